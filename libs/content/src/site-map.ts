@@ -1,5 +1,5 @@
 import { articles } from './articles/articles.ts';
-import { newsItems, newsRegions, newsSlugs, type NewsPath } from './news/news.ts';
+import { newsItems, newsRegions, newsSlugs } from './news/news.ts';
 import { showsDrafts } from './drafts.ts';
 import type { Window } from './time/index.ts';
 import { campaigns, hiddenArchive, type CampaignPageRow } from './campaigns/campaigns.ts';
@@ -29,12 +29,10 @@ const worldwide = ['us', 'uk', 'eu', 'fr', 'de'] as const;
 
 /** A page for each item of the newsroom, from the instant of the item on. */
 const newsPages = newsSlugs.map((slug) => ({
-  path: `news/${slug}` as NewsPath,
+  path: `news/${slug}` as const,
   component: 'article' as const,
   regions: newsRegions,
-  window: Object.fromEntries(newsRegions.map((region) => [region, { opens: newsItems[slug].published }])) as Partial<
-    Record<(typeof newsRegions)[number], Window>
-  >,
+  window: Object.fromEntries(newsRegions.map((region) => [region, { opens: newsItems[slug].published }])),
 }));
 
 /** Every page × region that neither a campaign nor a product brings, one row a page. */
@@ -89,7 +87,7 @@ const campaignPages: readonly CampaignRow[] = campaigns.flatMap(({ pages: rows =
 
 /** A row of `pages` with the regions that are like those that it names. */
 type Row<Page> = Page extends { readonly regions: readonly RegionId[] }
-  ? Omit<Page, 'regions' | 'window'> & Pick<PageRecord, 'regions' | 'window'>
+  ? Omit<Page, 'regions' | 'window'> & Pick<PageRecord<string>, 'regions' | 'window'>
   : never;
 
 /** A page that no campaign brings. */

@@ -18,7 +18,7 @@ function zoned(timeZone: string | undefined): Formatters {
 
 /** The format of dates in a message: a line of text ends between no day and its month. */
 function unbrokenDates(format: Intl.DateTimeFormat): Intl.DateTimeFormat {
-  const write = format.format;
+  const write = format.format.bind(format);
   return Object.defineProperty(format, 'format', { value: (at?: number | Date) => keepDay(write(at)) });
 }
 

@@ -62,8 +62,9 @@ describe('the screens', () => {
     });
 
     it('has words: its own in every locale, or those that its model says', async () => {
-      if (existsSync(`${source}${id}/copy`)) return expect(readdirSync(`${source}${id}/copy`)).not.toEqual([]);
-      for (const locale of locales) expect(Object.values(await loadMessages(id, locale)).length).toBeGreaterThan(0);
+      if (existsSync(`${source}${id}/copy`)) expect(readdirSync(`${source}${id}/copy`)).not.toEqual([]);
+      else
+        for (const locale of locales) expect(Object.values(await loadMessages(id, locale)).length).toBeGreaterThan(0);
     });
   });
 

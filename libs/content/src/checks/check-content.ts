@@ -12,7 +12,6 @@ import { productPages, products } from '../products/products.ts';
 import type { RegionId } from '../regions/region.ts';
 import { regionIds, type Region, regions } from '../regions/regions.ts';
 import { siteMap, type PageRecord } from '../site-map.ts';
-import type { Target } from '../target.ts';
 import { checkDrafts } from './check-drafts.ts';
 import { checkHome, type Linked } from './check-home.ts';
 import { campaignFile, placeOfPage, placeOfSlide } from './campaign-file.ts';
@@ -165,7 +164,7 @@ function checkItem(item: NavItem, file: string, field: string, linked: Linked): 
 function checkArticles({ articles: all, products: sold }: Content, pages: readonly KnownPage[], report: Report): void {
   for (const [id, { regions: having, links = [] }] of entriesOf(all)) {
     links.forEach(({ to }, index) => {
-      const nowhere = having.map((region) => missingFor(to as Target, region, pages, sold));
+      const nowhere = having.map((region) => missingFor(to, region, pages, sold));
       const [wanted] = nowhere;
       if (wanted !== undefined && nowhere.every((one) => one !== undefined))
         report(fileOf.articles, `${id}.links[${index}].to`, to, wanted, 'lead elsewhere, or take the link out');

@@ -21,7 +21,7 @@ export function checkHome(id: RegionId, home: Home, linked: Linked, report: Repo
       if (!v.is(homeTileSchema, tile)) return;
       const field = `${part}[${index}]`;
       if (tile.product) linked(file, `${field}.product`, { product: tile.product });
-      if (tile.to) linked(file, `${field}.to`, tile.to as Target);
+      if (tile.to) linked(file, `${field}.to`, tile.to);
       if (tile.stages && !(id in tile.stages.timeline.regions))
         report(file, `${field}.stages`, id, `a timeline of ${id}: the tile would never show`);
       const before = tiles[index - 1];
@@ -32,15 +32,15 @@ export function checkHome(id: RegionId, home: Home, linked: Linked, report: Repo
     linked(file, `robots[${index}].product`, { product });
   });
   list(home.guides ?? []).forEach(({ to }, index) => {
-    if (v.is(targetSchema, to)) linked(file, `guides[${index}].to`, to as Target);
+    if (v.is(targetSchema, to)) linked(file, `guides[${index}].to`, to);
   });
   list(home.ecosystem).forEach(({ to }, index) => {
-    if (v.is(targetSchema, to)) linked(file, `ecosystem[${index}].to`, to as Target);
+    if (v.is(targetSchema, to)) linked(file, `ecosystem[${index}].to`, to);
   });
   list(home.desk?.entries ?? []).forEach(({ to }, index) => {
-    if (v.is(targetSchema, to)) linked(file, `desk.entries[${index}].to`, to as Target);
+    if (v.is(targetSchema, to)) linked(file, `desk.entries[${index}].to`, to);
   });
-  if (v.is(targetSchema, home.retail)) linked(file, 'retail', home.retail as Target);
+  if (v.is(targetSchema, home.retail)) linked(file, 'retail', home.retail);
 }
 
 /** Of two neighbours of which one only ends and the other only starts, one takes the other's place: neither both nor none may be seen. */

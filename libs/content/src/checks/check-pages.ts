@@ -59,8 +59,8 @@ export function checkAlternates(regions: readonly Region[], report: Report): voi
         hreflang,
         `a value of its own; ${twin.id} has this one, and search engines would know only one of the two`,
       );
-    const [language] = String(locale).split('-');
-    if (String(hreflang).split('-')[0] !== language)
+    const [language] = locale.split('-');
+    if (hreflang.split('-')[0] !== language)
       report(
         fileOf.region(id),
         'hreflang',

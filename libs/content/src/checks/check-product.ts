@@ -28,7 +28,9 @@ export function checkProduct(
   );
   if (besides)
     report(file, 'order', product.order, `a place of its own in menus and lists; ${besides[0]} has this one`);
-  if ((product.nearest ?? []).includes(id)) report(file, 'nearest', id, 'products other than itself');
+  // A file may lack it, which the schema reports.
+  const nearest = product.nearest as readonly ProductId[] | undefined;
+  if (nearest?.includes(id)) report(file, 'nearest', id, 'products other than itself');
   const sold = Array.isArray(product.regions) ? product.regions : [];
   const unsold = (field: string, region: RegionId) => {
     if (!sold.includes(region))
@@ -53,7 +55,7 @@ export function checkProduct(
         'prices',
         undefined,
         missingPrice(region),
-        `add "${region}": { "currency": "${regions[region]?.currency}", "regular": { "amount": …, "sample": true } } until the real one is known`,
+        `add "${region}": { "currency": "${regions[region].currency}", "regular": { "amount": …, "sample": true } } until the real one is known`,
       );
   for (const region of Object.keys(product.stock ?? {}) as RegionId[]) unsold('stock', region);
   for (const region of Object.keys(product.preOrder?.regions ?? {}) as RegionId[]) unsold('preOrder.regions', region);

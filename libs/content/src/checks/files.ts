@@ -1,14 +1,13 @@
 import { europe } from '../home/europe.ts';
 import type { Home } from '../home/home.ts';
 import { slugs } from '../products/by-folder/ids.ts';
-import type { ProductId } from '../products/product-id.ts';
 import * as ownHomes from '../regions/by-folder/homes.ts';
 import * as ownLegal from '../regions/by-folder/legal.ts';
 import type { RegionId } from '../regions/region.ts';
 import { withLikes } from '../regions/regions.ts';
 
 function slugOf(id: string): string {
-  return slugs[id as ProductId] ?? id;
+  return (slugs as Readonly<Partial<Record<string, string>>>)[id] ?? id;
 }
 
 /** The field of `prices.json` that a field of a product's prices is read from: `us.regular` of a price is `us.regular.amount` in the file. */

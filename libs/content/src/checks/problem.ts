@@ -21,9 +21,9 @@ export function sayProblem({ file, field, found, wanted }: Problem): string {
 /** A value as one writes it, instants with their date, and no more of it than one reads. */
 export function sayFound(value: unknown): string {
   if (value === undefined) return 'nothing';
-  const text =
-    JSON.stringify(value, (_key, part: unknown) => (isMoment(part) ? new Date(part).toISOString() : part)) ??
-    String(value);
+  const json = JSON.stringify(value, (_key, part: unknown) => (isMoment(part) ? new Date(part).toISOString() : part));
+  // A function has no JSON.
+  const text = (json as string | undefined) ?? typeof value;
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 }
 

@@ -16,11 +16,7 @@ describe('the line-up', () => {
       if (transforms !== undefined) expect(shape !== 'robot', product).toBe(transforms);
       if (otherShape !== undefined)
         expect(
-          [
-            shape !== undefined && shape !== 'robot',
-            pictures[otherShape] !== undefined,
-            otherShape === products[product].picture,
-          ],
+          [shape !== 'robot', otherShape in pictures, otherShape === products[product].picture],
           product,
         ).toEqual([true, true, false]);
     }

@@ -45,7 +45,7 @@ export function readPrices(
 ): Readonly<Partial<Record<RegionId, RegionalPrice>>> {
   const wrong = (field: string, found: unknown, wanted: string): never => {
     throw new Error(
-      `libs/content/src/products/${folder}/prices.json › ${field}: found ${JSON.stringify(found) ?? 'nothing'}, wanted ${wanted}`,
+      `libs/content/src/products/${folder}/prices.json › ${field}: found ${found === undefined ? 'nothing' : JSON.stringify(found)}, wanted ${wanted}`,
     );
   };
   for (const [region, price] of entriesOf(data)) {
@@ -117,7 +117,7 @@ export function windowIn(window: WrittenWindow, region: RegionId, preOrder?: Pre
   if (named) {
     const during = named.timeline && stageWindow(named.timeline, region, named.stage);
     return (
-      during && { opens: during.opens, closes: named.toTheEnd ? named.timeline?.regions[region]?.ends : during.closes }
+      during && { opens: during.opens, closes: named.toTheEnd ? named.timeline.regions[region]?.ends : during.closes }
     );
   }
   const { opens, closes } = window as { readonly opens?: string; readonly closes?: string };

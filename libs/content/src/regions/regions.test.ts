@@ -37,7 +37,8 @@ async function contentWith(more: object, previews: '0' | '1') {
     pages: (region: string) => having(siteMap, region).map(({ path }): string => path),
     products: (region: string) => having(Object.values(products), region).map(({ id }): string => id),
     product: products.flagshipBumblebee,
-    hero: (region: string) => homes[region as RegionId]?.hero.map(({ key }) => key),
+    hero: (region: string) =>
+      (homes as Partial<Record<string, (typeof homes)[RegionId]>>)[region]?.hero.map(({ key }) => key),
     officeOf: (region: string) => offices[region as RegionId],
     prices: prices.readPrices('a', { zz: { currency: 'EUR', regular: { amount: 100 } } }),
   };

@@ -21,6 +21,9 @@ export interface Region extends RegionSettings {
 /** All regions, with the drafts that this server does not show. Files of prices may name any of them. */
 export const everyRegion: Readonly<Record<RegionId, Region>> = byFolder;
 
+/** The region of an id that a file names: a file may name one that there is not, until the content check says so. */
+const named = (id: string) => (everyRegion as Readonly<Partial<Record<string, Region>>>)[id];
+
 /** The ids of all regions, by their `order`. */
 export const everyRegionId = (Object.keys(everyRegion) as [RegionId, ...RegionId[]]).sort(
   (a, b) => everyRegion[a].order - everyRegion[b].order,
@@ -43,7 +46,7 @@ export const regions: Readonly<Record<RegionId, Region>> = eachRegion((id) => ev
 /** Returns a region and the regions that it is like, the closest first. */
 export function withLikes(id: RegionId): readonly RegionId[] {
   const ids = new Set<RegionId>();
-  for (let at: RegionId | undefined = id; at !== undefined && !ids.has(at); at = everyRegion[at]?.like) ids.add(at);
+  for (let at: RegionId | undefined = id; at !== undefined && !ids.has(at); at = named(at)?.like) ids.add(at);
   return [...ids];
 }
 
@@ -76,13 +79,15 @@ export function likeValue<Value>(own: Readonly<Partial<Record<RegionId, Value>>>
  * Returns the regions that have a page or a product, by their `order`: those that it names, without hidden drafts, and those that are like one of them.
  * `name` is the path of the page or the id of the product.
  */
-export function withAlike(named: readonly RegionId[], name: string): readonly RegionId[] {
-  const shown = named.filter((id) => !everyRegion[id]?.draft || id in regions);
+export function withAlike(namedIds: readonly RegionId[], name: string): readonly RegionId[] {
+  const shown = namedIds.filter((id) => !named(id)?.draft || id in regions);
   const alike = regionIds.filter(
     (id) =>
-      !named.includes(id) && !regions[id].without?.includes(name) && withLikes(id).some((one) => named.includes(one)),
+      !namedIds.includes(id) &&
+      !regions[id].without?.includes(name) &&
+      withLikes(id).some((one) => namedIds.includes(one)),
   );
-  return [...shown, ...alike].toSorted((a, b) => (everyRegion[a]?.order ?? 0) - (everyRegion[b]?.order ?? 0));
+  return [...shown, ...alike].toSorted((a, b) => (named(a)?.order ?? 0) - (named(b)?.order ?? 0));
 }
 
 /** The regions whose alternates are for visitors that no alternate matches, by `order`. A page's is the first of these that has the page. */

@@ -20,10 +20,10 @@ export interface Sale {
   /** The stage that opens next. */
   readonly next: BlackFridayStage | undefined;
   readonly ends: Instant;
-  hasOpened(stage: BlackFridayStage): boolean;
-  opening(stage: BlackFridayStage): Instant;
+  readonly hasOpened: (stage: BlackFridayStage) => boolean;
+  readonly opening: (stage: BlackFridayStage) => Instant;
   /** When a stage opens, as it is read: the day, and the hour where that is not midnight. */
-  whenOpens(stage: BlackFridayStage): string;
+  readonly whenOpens: (stage: BlackFridayStage) => string;
 }
 
 /** Asks the clock where the sale stands. */

@@ -87,7 +87,7 @@ describe.each(dates)('the sale in %s', (region, opening, turning, ending) => {
   });
 
   it('counts down to its opening, and then to its end [SC-2]', () => {
-    const until = (now: number) => saleAt(region, now).countdown?.until;
+    const until = (now: number) => saleAt(region, now).countdown.until;
     expect([opens - 1, opens, newYear ?? opens + 1, ends - 1].map(until)).toEqual([opens, ends, ends, ends]);
     const { title, ended } = saleAt(region, opens).countdown;
     expect(title).toBe({ us: 'Ends in', uk: 'Ends in', eu: 'Ends in', fr: 'Se termine dans', de: 'Endet in' }[region]);

@@ -72,5 +72,5 @@ export function giftChoices(context: PageContext, say: Say): readonly GiftChoice
 
 function robotOf(context: PageContext, { id, name, offer }: ListedProduct): GiftGroup['robots'][number] | undefined {
   const href = productPlace(context, id);
-  return href === undefined ? undefined : { name, href, price: priceText(context, offer)?.current ?? '' };
+  return href === undefined ? undefined : { name, href, price: priceText(context, offer).current };
 }

@@ -13,7 +13,14 @@ export function LoginForm({ door, labels, agreement, enter }: LoginFormProps) {
   const { email, password, busy, errors, submit, correct } = useLoginForm(door, labels, enter);
   const hydrated = useHydrated();
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={submit} onInput={correct} aria-label={door.label}>
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onInput={correct}
+      aria-label={door.label}
+    >
       <p className={styles.lead}>{door.text}</p>
       <noscript>
         <p className={styles.failure}>
@@ -53,19 +60,24 @@ export function LoginForm({ door, labels, agreement, enter }: LoginFormProps) {
       <Button type={hydrated ? 'submit' : 'button'} size="large" busy={busy}>
         {busy ? labels.busy : door.button}
       </Button>
-      {door.door === 'register_or_login' && (
-        <p className={styles.agreement}>
-          {agreement.map(({ text, href }) =>
-            href === undefined ? (
-              text
-            ) : (
-              <a key={href} href={href}>
-                {text}
-              </a>
-            ),
-          )}
-        </p>
-      )}
+      {door.door === 'register_or_login' && <Agreement parts={agreement} />}
     </form>
+  );
+}
+
+/** What one agrees to with an account, with links to it. */
+function Agreement({ parts }: { readonly parts: LoginModel['agreement'] }) {
+  return (
+    <p className={styles.agreement}>
+      {parts.map(({ text, href }) =>
+        href === undefined ? (
+          text
+        ) : (
+          <a key={href} href={href}>
+            {text}
+          </a>
+        ),
+      )}
+    </p>
   );
 }

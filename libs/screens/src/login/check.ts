@@ -16,7 +16,7 @@ export function checkLogin(
   labels: LoginLabels,
 ): LoginErrors {
   // As the API counts: a character beyond the basic plane is one.
-  const length = [...password].length;
+  const length = Array.from(password).length;
   const fits = length >= rule.min && length <= (rule.max ?? length);
   return { ...(!isAddress(email) && { email: labels.emailWrong }), ...(!fits && { password: rule.wrong }) };
 }

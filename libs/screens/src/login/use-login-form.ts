@@ -1,6 +1,6 @@
 import type { Credentials, Door } from '@kinemorph/api-client';
 import type { CallProblem } from '@kinemorph/site';
-import { useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useRef, useState, type InputEvent, type RefObject, type SubmitEvent } from 'react';
 import { errorsOf } from './answer.ts';
 import { checkLogin, type LoginErrors } from './check.ts';
 import type { LoginDoor, LoginLabels } from './model.server.ts';
@@ -14,9 +14,9 @@ export interface LoginFormState {
   readonly password: RefObject<HTMLInputElement | null>;
   readonly busy: boolean;
   readonly errors: LoginErrors;
-  readonly submit: (event: FormEvent) => Promise<void>;
+  readonly submit: (event: SubmitEvent) => Promise<void>;
   /** Takes away what is no longer true of a field while it is corrected. */
-  readonly correct: (event: FormEvent) => void;
+  readonly correct: (event: InputEvent) => void;
 }
 
 /** The behaviour of one form: checks it, sends it once, and leads to what is wrong. */
@@ -39,7 +39,7 @@ export function useLoginForm({ door, password: rule }: LoginDoor, labels: LoginL
     return Object.keys(found).length > 0;
   }
 
-  async function submit(event: FormEvent): Promise<void> {
+  async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     const [address, secret] = [email.current, password.current];
     if (!address || !secret || sending.current) return;
@@ -52,7 +52,7 @@ export function useLoginForm({ door, password: rule }: LoginDoor, labels: LoginL
     if (problem) tell(errorsOf(problem, rule, labels));
   }
 
-  function correct({ target }: FormEvent): void {
+  function correct({ target }: InputEvent): void {
     const [address, secret] = [email.current, password.current];
     if (!address || !secret || Object.keys(errors).length === 0) return;
     const left = checkLogin(address, secret.value, rule, labels);

@@ -120,7 +120,10 @@ function recordOf(
     figures: [
       { number: number(hardware.servos), text: say('figures.servos') },
       { number: number(hardware.chips), text: say('figures.chips') },
-      { number: say('figures.gyroAxes.figure', { gyroAxes: number(hardware.gyroAxes) }), text: say('figures.gyroAxes') },
+      {
+        number: say('figures.gyroAxes.figure', { gyroAxes: number(hardware.gyroAxes) }),
+        text: say('figures.gyroAxes'),
+      },
       { number: number(hardware.voiceCommands), text: say('figures.voiceCommands') },
       { number: number(hardware.batteryMah), unit: say('figures.batteryMah.unit'), text: say('figures.batteryMah') },
     ],

@@ -160,7 +160,7 @@ describe.each(selling)('a product page in %s, at every boundary', { timeout: 120
       expect(buying.bar !== undefined, where).toBe(canBuy);
       if (canBuy)
         expect([figuresIn(buying.bar?.price.current), buying.bar?.action.href], where).toEqual([
-          [offer.price?.amount],
+          [offer.price.amount],
           bar.action?.href,
         ]);
     }

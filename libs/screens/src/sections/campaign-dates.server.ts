@@ -6,18 +6,18 @@ import type { PageContext } from '@kinemorph/site';
 
 /** How a campaign's dates are read. They are local to its own time zone, which need not be the one that the region's words are in. */
 export interface CampaignDates {
-  day(at: Instant): string;
-  fullDay(at: Instant): string;
+  readonly day: (at: Instant) => string;
+  readonly fullDay: (at: Instant) => string;
   /** The last day of what closes at a moment: that is the first moment after it. */
-  lastDay(closes: Instant): string;
+  readonly lastDay: (closes: Instant) => string;
   /** First to last day. */
-  days(window: Window): string;
+  readonly days: (window: Window) => string;
   /** The hour, where it is not midnight. */
-  hour(at: Instant): string | undefined;
+  readonly hour: (at: Instant) => string | undefined;
   /** A day, its hour and minute, and the time zone in short where the language has a short name for it. */
-  minuteOf(at: Instant): string;
+  readonly minuteOf: (at: Instant) => string;
   /** What the time zone is called at a moment. */
-  zone(at: Instant): string;
+  readonly zone: (at: Instant) => string;
 }
 
 /** Where the full name of a zone is an official one that nobody says, such as "heure normale d’Europe centrale". */

@@ -67,13 +67,12 @@ export function figuresOf(
   id: ProductId,
 ): ReadonlyMap<ContentTextId, string> {
   const { hardware, warrantyYears } = products[id];
-  const written = <Name extends Figure>(figure: Name): [ContentTextId, string][] => {
-    const value = hardware[figure];
+  const written = <Name extends Figure>(figure: Name, value: Hardware[Name]): [ContentTextId, string][] => {
     return value === undefined ? [] : [[nameOf(figure), values[figure](value, text, region.locale)]];
   };
   const years = warrantyYears?.[region.id] ?? standardWarrantyYears;
   return new Map([
-    ...groups.flatMap(({ figures }) => figures.flatMap(written)),
+    ...groups.flatMap(({ figures }) => figures.flatMap((figure) => written(figure, hardware[figure]))),
     ['specs.warranty', text('specs.warranty.value', { years })],
   ]);
 }

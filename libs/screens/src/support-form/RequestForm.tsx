@@ -24,7 +24,7 @@ export function RequestForm({ onSent, ...model }: FormModel & { readonly onSent:
       method="post"
       noValidate
       data-query=""
-      onSubmit={submit}
+      onSubmit={(event) => void submit(event)}
       onInput={onInput}
       onBlur={onBlur}
       aria-labelledby="form"

@@ -1,6 +1,6 @@
 import { useNotify, usePage, useSupport, type CallProblem } from '@kinemorph/site';
 import { useHydrated } from '@kinemorph/ui';
-import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type RefObject, type SubmitEvent } from 'react';
 import { checkRequest, dayOf, type Entered, type RequestErrors } from './check-request.ts';
 import { writeChoice } from '../sections/choice-in-address.ts';
 import { drawKey, dropDraft, keepDraft, readDraft } from './draft.ts';
@@ -31,7 +31,7 @@ export interface RequestFormState {
   readonly errors: RequestErrors;
   /** Why the request was not taken, if it is about all of it. */
   readonly failure: string | undefined;
-  readonly submit: (event: FormEvent) => Promise<void>;
+  readonly submit: (event: SubmitEvent) => Promise<void>;
   readonly onInput: () => void;
   readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
 }
@@ -57,7 +57,7 @@ export function useRequestForm(model: FormModel, onSent: (number: string) => voi
     ...(!entered.agreed && { [consentName]: labels.consentMissing }),
   });
 
-  async function submit(event: FormEvent): Promise<void> {
+  async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     if (!form.current || sending.current) return;
     attempts.current += 1;
@@ -143,7 +143,10 @@ function useSending({ kind, fields, labels, file }: FormModel, { draftName, tell
       const key = readDraft(draftName).key ?? drawKey();
       keepDraft(draftName, { key, values: entered.values });
       const answer = await support.send({ kind, key, fields: entered.values, proof });
-      if ('problem' in answer) return sayProblem(answer.problem);
+      if ('problem' in answer) {
+        sayProblem(answer.problem);
+        return;
+      }
       dropDraft(draftName);
       notify({ title: labels.sent, text: answer.number });
       onSent(answer.number);

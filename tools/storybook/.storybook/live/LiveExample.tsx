@@ -16,7 +16,7 @@ type Compiled = { readonly Example: ComponentType } | { readonly problem: string
 /** The code is run where it was written, in the reader's own window; it comes from nowhere else. */
 function compiled(code: string): Compiled {
   try {
-    const run = Reflect.construct(Function, [...names, componentBody(code)]) as (...values: unknown[]) => ReactNode;
+    const run = new Function(...names, componentBody(code)) as (...values: unknown[]) => ReactNode;
     return { Example: () => run(...names.map((name) => scope[name])) };
   } catch (error) {
     return { problem: (error as Error).message };
