@@ -49,7 +49,7 @@ export function checkProduct(
       report(file, `prices.${region}.${field}`, found, wanted, mend);
   }
   for (const region of sold as readonly RegionId[])
-    if (product.prices?.[region] === undefined)
+    if (region in regions && product.prices?.[region] === undefined)
       report(
         file,
         'prices',

@@ -15,10 +15,11 @@ describe('the line-up', () => {
       const { transforms } = products[product];
       if (transforms !== undefined) expect(shape !== 'robot', product).toBe(transforms);
       if (otherShape !== undefined)
-        expect(
-          [shape !== 'robot', otherShape in pictures, otherShape === products[product].picture],
-          product,
-        ).toEqual([true, true, false]);
+        expect([shape !== 'robot', otherShape in pictures, otherShape === products[product].picture], product).toEqual([
+          true,
+          true,
+          false,
+        ]);
     }
   });
 
