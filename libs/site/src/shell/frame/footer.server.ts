@@ -1,0 +1,62 @@
+import { addressLines, brand, legalNotices, offices, shownPhone, socialLink, type NavItem } from '@kinemorph/content';
+import { keepNumber } from '@kinemorph/i18n/line-breaks';
+import type { ShellModel } from '../shell-model.ts';
+import { isShown } from './menus.server.ts';
+import type { RegionContext } from './region-context.ts';
+
+/** Returns the foot of every page: the menus' links, where the company is, and its legal texts. */
+export function footerModel(items: readonly NavItem[], context: RegionContext): ShellModel['footer'] {
+  const { region, text, links } = context;
+  const lists = items.filter((item) => item.children && !item.hidden?.includes('footer'));
+  const linksOf = (item: NavItem) =>
+    (item.children ?? [])
+      .filter((child) => isShown(child, context))
+      .flatMap((child) => {
+        const href = child.to && links.to(child.to);
+        return href ? [{ label: text(child.label), href }] : [];
+      });
+  return {
+    // What one has agreed to stands in the last line.
+    columns: lists
+      .filter(({ identify }) => identify !== 'legal')
+      .map((item) => ({ title: text(item.label), links: linksOf(item) }))
+      .filter(({ links: column }) => column.length > 0),
+    socials: region.social.map((network) => ({
+      icon: network,
+      label: text(`nav.social.${network}`),
+      href: socialLink(network),
+    })),
+    address: [
+      offices[region.id].name,
+      ...addressLines(offices[region.id]),
+      text('nav.address.support', { phone: keepNumber(shownPhone(offices[region.id])) }),
+      brand.mailboxes.support,
+    ],
+    legal: [...lists.filter(({ identify }) => identify === 'legal').flatMap(linksOf), ...noticeLinks(context)],
+    copyright: [
+      text('nav.copyright', { year: String(brand.copyrightYear) }),
+      text('nav.licence'),
+      ...noticeLine(context),
+    ],
+  };
+}
+
+/** The notice that the region's law asks for, which is a part of the terms, and numbers that are looked up elsewhere. */
+function noticeLinks({ region, text, links }: RegionContext): ShellModel['footer']['legal'] {
+  const terms = links.to({ page: 'terms-use' });
+  const numbers = legalNotices[region.id].flatMap(({ footer, href, value }) =>
+    footer && href !== undefined ? [{ label: keepNumber(value), href }] : [],
+  );
+  return [...(terms === undefined ? [] : [{ label: text('nav.legal.notice'), href: `${terms}#notice` }]), ...numbers];
+}
+
+/** What stands of the notice at the foot of every page. */
+function noticeLine({ region, text }: RegionContext): readonly string[] {
+  // The company's name is at the head of the address.
+  const lines = legalNotices[region.id].filter(
+    ({ id, footer, href }) => footer && href === undefined && id !== 'provider',
+  );
+  return lines.length > 0
+    ? [lines.map(({ text: label, value }) => text('nav.legal.line', { label, value: keepNumber(value) })).join(' · ')]
+    : [];
+}

@@ -1,0 +1,44 @@
+import { offerOf, products, seriesOf, type NavItem } from '@kinemorph/content';
+import type { HeaderMenu } from '@kinemorph/ui';
+import type { RegionContext } from './region-context.ts';
+
+/** Returns whether a menu or an entry of one stands in the frame now. */
+export function isShown(item: NavItem, { clock, region }: RegionContext): boolean {
+  if (item.startTime !== undefined && !clock.hasPassed(item.startTime)) return false;
+  if (item.window && !clock.isOpen(item.window)) return false;
+  return !item.stages || clock.stage(item.stages.timeline, region.id) === item.stages.stage;
+}
+
+/** Returns a menu of the header; undefined when nothing of it leads anywhere in this region. */
+export function headerMenu(item: NavItem, context: RegionContext): HeaderMenu | undefined {
+  const { text, links } = context;
+  const base = { id: item.identify, label: text(item.label) };
+  const tag = item.tag && { tag: { color: item.tag.color, label: text(item.tag.label) } };
+  if (!item.children) {
+    const href = item.to && links.to(item.to);
+    return href === undefined ? undefined : { ...base, href, ...tag };
+  }
+  const entries = item.children
+    .filter((child) => isShown(child, context))
+    .flatMap((child) => menuEntry(child, context) ?? []);
+  return entries.length > 0 ? { ...base, items: entries } : undefined;
+}
+
+function menuEntry(child: NavItem, { text, links, region, clock, money, picture }: RegionContext) {
+  const href = child.to && links.to(child.to);
+  if (href === undefined) return undefined;
+  const entry = {
+    label: text(child.label),
+    href,
+    ...(child.tag && { tag: { color: child.tag.color, label: text(child.tag.label) } }),
+  };
+  if (!child.to || !('product' in child.to)) return entry;
+  const product = products[child.to.product];
+  const offer = offerOf(product, region, clock);
+  return {
+    ...entry,
+    group: text(`manual.series.${seriesOf(product.id)}`),
+    picture: picture(product.picture, ''),
+    ...(offer?.price && { price: money(offer.price) }),
+  };
+}
