@@ -7,7 +7,8 @@ import { archiveCampaign } from './archive.ts';
 import { newApiCall, removeApiCall } from './api-call.ts';
 import { apply, formatted } from './changes.ts';
 import { newComponent, removeComponent, type ComponentOptions } from './component.ts';
-import { newRegion, removeRegion, type RegionOptions } from './region.ts';
+import type { RegionOptions } from './region-options.ts';
+import { newRegion, removeRegion } from './region.ts';
 import { newCampaign, removeCampaign } from './campaign.ts';
 import { Mistake } from './mistake.ts';
 import type { Planned } from './planned.ts';
@@ -57,7 +58,10 @@ export function program(carryOut: CarryOut = writeFiles): Command {
     const { changes, left } = await plan(root);
     carryOut(root, { changes: await formatted(root, changes), left });
   };
-  addMaking(command.command('new').description('makes what a new thing needs'), run);
+  const make = command.command('new').description('makes what a new thing needs');
+  addComponentAndTheme(make, run);
+  addContent(make, run);
+  addScreenAndCall(make, run);
   command
     .command('archive')
     .description('takes what is over out of public servers, and keeps it in previews')
@@ -71,7 +75,7 @@ export function program(carryOut: CarryOut = writeFiles): Command {
 /** The kinds of things that `npm run new` makes. */
 export const kinds: readonly Command[] = program().commands.find((command) => command.name() === 'new')?.commands ?? [];
 
-function addMaking(make: Command, run: Run): void {
+function addComponentAndTheme(make: Command, run: Run): void {
   make
     .command('component <Name>')
     .description('a folder in libs/ui/src/components')
@@ -82,6 +86,9 @@ function addMaking(make: Command, run: Run): void {
     .description('a folder in libs/ui/src/themes, with the values of another theme')
     .requiredOption('--like <id>', 'the theme whose values it starts with')
     .action((id: string, options: ThemeOptions) => run((root) => newTheme(root, id, options)));
+}
+
+function addContent(make: Command, run: Run): void {
   make
     .command('campaign <id>')
     .description(
@@ -122,6 +129,9 @@ function addMaking(make: Command, run: Run): void {
     .requiredOption('--like <id>', 'the region whose pages, products and settings it starts with')
     .option('--country <code>', 'its country in the region choice; that of its locale if left out')
     .action((id: string, options: RegionOptions) => run((root) => newRegion(root, id, options)));
+}
+
+function addScreenAndCall(make: Command, run: Run): void {
   make
     .command('screen <id>')
     .description('a folder in libs/screens/src, and its page in the site map')

@@ -3,7 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { apply, formatted } from './changes.ts';
-import { newRegion, removeRegion, type RegionOptions } from './region.ts';
+import type { RegionOptions } from './region-options.ts';
+import { newRegion, removeRegion } from './region.ts';
 import { changed, copyOf, filesOf, outside } from './testing.ts';
 
 const folder = 'libs/content/src/regions/es';

@@ -1,37 +1,28 @@
-import {
-  campaigns,
-  everyRegion,
-  products,
-  siteMap,
-  type PageRecord,
-  type Region,
-  type RegionId,
-  type RegionSettings,
-} from '@kinemorph/content';
+import { everyRegion, type Region } from '@kinemorph/content';
 import { regionFolders } from '@kinemorph/content/lists';
-import { neededIn, source, wordFiles, type Places } from '@kinemorph/content-desk/words';
+import { neededIn, wordFiles } from '@kinemorph/content-desk/words';
 import { Sources } from '@kinemorph/content-desk/sources';
-import { baseLocale, languageOf, locales, type Locale } from '@kinemorph/i18n/locales';
-import { existsSync, readFileSync } from 'node:fs';
+import { languageOf } from '@kinemorph/i18n/locales';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Mistake } from './mistake.ts';
 import type { Planned } from './planned.ts';
+import {
+  checkedCountry,
+  checkCurrency,
+  checkedLike,
+  checkedLocale,
+  checkTimeZone,
+  checkId,
+  every,
+  folder,
+  type RegionOptions,
+} from './region-options.ts';
+import { regionFile, settingsOf } from './region-settings.ts';
+import { missingWords, placesOf, placesWith, split } from './region-words.ts';
 import { isTest, usersOf } from './users.ts';
 
-const folder = 'libs/content/src/regions';
 const glossaries = 'tools/content/src/glossary';
-
-/** The options of `npm run new -- region`. */
-export interface RegionOptions {
-  /** Its language and country, like `es-ES`. */
-  readonly locale: string;
-  readonly currency: string;
-  readonly timeZone: string;
-  /** The region whose pages, products and settings it starts with. */
-  readonly like: string;
-  /** Its country in the region choice; that of its locale if left out. */
-  readonly country?: string;
-}
 
 /**
  * Returns what a new region consists of: its settings as a draft, and a file of empty words for each folder of words that lacks its language.
@@ -39,14 +30,9 @@ export interface RegionOptions {
  */
 export function newRegion(root: string, id: string, options: RegionOptions): Planned {
   checkId(root, id);
-  const { currency, timeZone } = options;
+  checkCurrency(options.currency);
+  checkTimeZone(options.timeZone);
   const { locale, language, place } = checkedLocale(options.locale);
-  if (!Intl.supportedValuesOf('currency').includes(currency))
-    throw new Mistake(`There is no currency "${currency}": write its three letters, like --currency EUR.`);
-  if (!Intl.supportedValuesOf('timeZone').includes(timeZone))
-    throw new Mistake(
-      `There is no time zone "${timeZone}": write its name in the IANA list, like --time-zone Europe/Madrid.`,
-    );
   const like = checkedLike(options.like);
   const country = checkedCountry(options.country ?? place);
   const hreflang = country === 'EU' ? language : `${language}-${country}`;
@@ -112,170 +98,8 @@ export function removeRegion(root: string, id: string): Planned {
   return { changes: { write: new Map(), remove: [`${folder}/${id}`, ...unneeded] }, left: [] };
 }
 
-const every: readonly Region[] = Object.values(everyRegion).toSorted((a, b) => a.order - b.order);
-
 /** Returns true if a file of content names a region. A language in `browserLanguages` may have the same letters. */
 function names(text: string, id: string): boolean {
   const lines = text.split('\n').filter((line) => !/^\s*browserLanguages:/.test(line));
   return lines.some((line) => line.includes(`'${id}'`) || new RegExp(`^\\s*"?${id}"?: `).test(line));
-}
-
-function checkId(root: string, id: string): void {
-  if (!/^[a-z]{2}$/.test(id))
-    throw new Mistake(
-      `"${id}" is no id of a region: write two letters in lower case, like es, since addresses begin with it.`,
-    );
-  if (existsSync(join(root, folder, id)))
-    throw new Mistake(`There is a region ${id}: change ${folder}/${id}, or choose another id for the new one.`);
-  if (siteMap.some(({ path }) => path.split('/')[0] === id))
-    throw new Mistake(`There are pages below ${id} already: choose another id, since addresses begin with it.`);
-}
-
-function checkedLocale(locale: string): { readonly locale: Locale; readonly language: string; readonly place: string } {
-  const [, language = '', place = ''] = /^([a-z]{2})-([A-Z]{2})$/.exec(locale) ?? [];
-  const isKnown = (locales as readonly string[]).includes(locale);
-  const isReal =
-    language !== '' &&
-    nameOf('language', language) !== undefined &&
-    nameOf('region', place) !== undefined &&
-    Intl.DateTimeFormat.supportedLocalesOf([locale]).length > 0;
-  if (!isKnown && !isReal)
-    throw new Mistake(`There is no locale "${locale}": write a language and a country, like --locale es-ES.`);
-  return { locale: locale as Locale, language, place };
-}
-
-function checkedLike(id: string): Region {
-  const like = every.find((region) => region.id === id);
-  const possible = every.filter(({ site, draft }) => site === 'global' && !draft).map((region) => region.id);
-  if (!like || !(possible as readonly string[]).includes(id))
-    throw new Mistake(
-      `${like ? `${id} cannot be the model of another region` : `There is no region "${id}"`}: --like one of ${possible.join(', ')}.`,
-    );
-  return like;
-}
-
-function checkedCountry(country: string): string {
-  if (nameOf('region', country) === undefined)
-    throw new Mistake(`There is no country "${country}": write its two letters, like --country ES.`);
-  const owner = every.find((region) => region.country === country || region.alsoServes?.some((one) => one === country));
-  if (owner)
-    throw new Mistake(
-      `${country} is served by ${owner.id}: choose another --country, or take it out of ${folder}/${owner.id}/region.ts.`,
-    );
-  return country;
-}
-
-/** Returns the English name of a language or a country; undefined if there is none. */
-function nameOf(type: 'language' | 'region', code: string): string | undefined {
-  if (!/^[A-Za-z]{2}$/.test(code)) return undefined;
-  return new Intl.DisplayNames(['en'], { type, fallback: 'none' }).of(code);
-}
-
-/** The settings that a region does not have from the one that it is like. */
-const notInherited: ReadonlySet<string> = new Set([
-  'alsoServes',
-  'draft',
-  'hubInHeader',
-  'without',
-  'xDefault',
-] satisfies (keyof RegionSettings)[]);
-
-/** Returns the settings of a region that starts as another one. */
-function settingsOf(
-  id: string,
-  { locale, country, currency, timeZone, hreflang }: Required<RegionOptions> & { readonly hreflang: string },
-  like: Region,
-): RegionSettings {
-  const orders = every.map((region) => region.order);
-  let place = like.order + 1;
-  while (orders.includes(place)) place += 1;
-  const language = locale.split('-')[0] ?? '';
-  const isTaken = every.some(({ browserLanguages }) => browserLanguages.includes(language));
-  const inherited = Object.entries(like).filter(([key]) => !notInherited.has(key));
-  return {
-    ...(Object.fromEntries(inherited) as unknown as RegionSettings),
-    id: id as RegionId,
-    name: nameOf('region', country) ?? id,
-    order: place,
-    draft: true,
-    like: like.id,
-    locale: locale as Locale,
-    country,
-    currency,
-    hreflang,
-    browserLanguages: isTaken ? [hreflang] : [hreflang, language],
-    timeZone,
-  };
-}
-
-function regionFile({ id, name, order, draft, like, delivery, ...settings }: RegionSettings): string {
-  const first = { id, name, order, draft, like };
-  const lines = Object.entries({ ...first, ...settings }).map(([key, value]) => `  ${key}: ${literal(value)},`);
-  return `import { sample } from '../../sample.ts';
-import type { RegionSettings } from '../region.ts';
-
-export const region = {
-${lines.join('\n')}
-  delivery: sample(${literal(delivery)}),
-} as const satisfies RegionSettings;
-`;
-}
-
-/** Writes a value as TypeScript. */
-function literal(value: unknown): string {
-  return JSON.stringify(value).replace(/"(\w+)":/g, '$1: ');
-}
-
-/** What decides which languages a folder of words needs. */
-function placesOf(having: readonly Region[]): Places {
-  return {
-    siteMap,
-    campaigns,
-    products,
-    regions: Object.fromEntries(having.map((region) => [region.id, region])) as unknown as Places['regions'],
-  };
-}
-
-/** The same with another region, which has the pages of the region that it is like, but none of campaigns. */
-function placesWith(region: Region, others: readonly Region[] = every): Places {
-  const ofCampaigns = new Set<string>(campaigns.flatMap(({ pages = [] }) => pages.map(({ path }) => path)));
-  const { like } = region;
-  return {
-    ...placesOf([...others, region]),
-    products: Object.fromEntries(
-      Object.entries(products).map(([id, { regions: sold, ...product }]) => [
-        id,
-        { ...product, regions: like !== undefined && sold.includes(like) ? [...sold, region.id] : sold },
-      ]),
-    ),
-    siteMap: (siteMap as readonly PageRecord[]).map((page) =>
-      like !== undefined && page.regions.includes(like) && !ofCampaigns.has(page.path)
-        ? { ...page, regions: [...page.regions, region.id] }
-        : page,
-    ),
-  };
-}
-
-/** Returns a file of empty words for each folder that needs a region's language and lacks it. */
-function missingWords(root: string, region: Region): ReadonlyMap<string, string> {
-  if (baseLocale[region.locale] !== undefined) return new Map();
-  const places = placesWith(region);
-  const files = wordFiles(new Sources(root));
-  return new Map(
-    files
-      .filter((file) => split(file)[1] === source)
-      .map((file) => split(file)[0])
-      .filter((at) => neededIn(at, places).includes(region.locale) && !files.includes(`${at}/${region.locale}.json`))
-      .map((at) => {
-        const words = JSON.parse(readFileSync(join(root, at, `${source}.json`), 'utf8')) as object;
-        const empty = Object.fromEntries(Object.keys(words).map((key) => [key, '']));
-        return [`${at}/${region.locale}.json`, `${JSON.stringify(empty, null, 2)}\n`];
-      }),
-  );
-}
-
-/** Splits the path of a file of words into its folder and its locale. */
-function split(file: string): readonly [folder: string, locale: Locale] {
-  const slash = file.lastIndexOf('/');
-  return [file.slice(0, slash), file.slice(slash + 1, -'.json'.length) as Locale];
 }

@@ -33,7 +33,6 @@ export const figure = component({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: '.12em',
-  whiteSpace: 'nowrap',
   fontWeight: vars.weight.display,
   fontStretch: '118%',
   letterSpacing: '-.035em',

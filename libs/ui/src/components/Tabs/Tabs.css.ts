@@ -32,7 +32,6 @@ export const list = component({
   display: 'flex',
   gap: `calc(${vars.space.wide} - 2 * ${air})`,
   marginBlockEnd: '-1px',
-  marginInlineStart: `calc(-1 * ${air})`,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
