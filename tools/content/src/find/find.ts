@@ -108,8 +108,8 @@ export function likeness(a: string, b: string): number {
   const pairs = (text: string) =>
     new Set(
       Array.from(text)
-        .slice(1)
-        .map((letter, index) => `${Array.from(text)[index] ?? ''}${letter}`),
+        .map((letter, index, letters) => `${letters[index - 1] ?? ''}${letter}`)
+        .slice(1),
     );
   const [left, right] = [pairs(a.slice(0, 120)), pairs(b.slice(0, 240))];
   if (left.size === 0 || right.size === 0) return a === b ? 1 : 0;
