@@ -107,7 +107,7 @@ const looseInTests = /** @type {Record<string, 'off'>} */ (
 /** @type {Record<string, object>} Their types are behind those of ESLint. */
 const plugins = { '@nx': nx, 'react-hooks': reactHooks };
 
-/** What the type check covers. */
+/** The files that are linted with their types. */
 const typed = ['**/*.ts', '**/*.tsx', '**/*.mjs'];
 
 export default defineConfig(
@@ -122,7 +122,7 @@ export default defineConfig(
     ],
   },
   ...tseslint.configs.strict,
-  // The types of the whole repository, read once. Plain JavaScript that browsers load as it is has none.
+  // One tsconfig for the whole repository, so that its types are read once. Plain .js files, which browsers load unbuilt, have none.
   {
     files: typed,
     extends: [tseslint.configs.strictTypeCheckedOnly],
@@ -132,7 +132,7 @@ export default defineConfig(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
       '@typescript-eslint/no-confusing-void-expression': [
         'error',
-        // `return end();` is how a function that answers nothing ends early.
+        // `return end();` ends a function without a result early.
         { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
       ],
     },
@@ -207,7 +207,7 @@ export default defineConfig(
     ignores: ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx'],
     rules: { 'max-lines-per-function': ['error', { max: 60 }] },
   },
-  // What stands in for an API answers later without a wait, and what a test reads of an answer is what it asserts.
+  // A fake of an API is async without an await, and a test asserts values whose type is `any`.
   { files: tests, rules: looseInTests },
   { files: ['libs/content/**'], rules: { 'max-lines': 'off' } },
   // The platform's log.

@@ -1,6 +1,6 @@
 import type { Locale } from '@kinemorph/i18n';
 
-/** Names and set phrases that no line may divide, wherever they stand in a sentence of a language in which a line may end anywhere. */
+/** Names and set phrases that are kept on one line, for the languages in which a line may end inside a word. */
 export const wholeWords: Readonly<Partial<Record<Locale, readonly string[]>>> = {
   'ja-JP': ['バンブルビー', 'オプティマスプライム', 'メガトロン', 'T9-E', 'お問い合わせ', 'ユーザーID', '聞き取り'],
   'ko-KR': ['T9-E'],

@@ -117,7 +117,7 @@ function createValues(scope: string, storage: () => Storage | undefined) {
   return { get, keep };
 }
 
-/** Where nothing is a window, nothing listens. */
+/** The window; on a server it has no events to listen to. */
 const place: Partial<Pick<typeof globalThis, 'addEventListener' | 'removeEventListener'>> = globalThis;
 
 /** The listeners for changes, including changes in other tabs. */

@@ -21,8 +21,8 @@ export interface Region extends RegionSettings {
 /** All regions, with the drafts that this server does not show. Files of prices may name any of them. */
 export const everyRegion: Readonly<Record<RegionId, Region>> = byFolder;
 
-/** The region of an id that a file names: a file may name one that there is not, until the content check says so. */
-const named = (id: string) => (everyRegion as Readonly<Partial<Record<string, Region>>>)[id];
+/** Returns the region of an id; undefined for an unknown id, which a file may hold until the content check reports it. */
+const regionOf = (id: string) => (everyRegion as Readonly<Partial<Record<string, Region>>>)[id];
 
 /** The ids of all regions, by their `order`. */
 export const everyRegionId = (Object.keys(everyRegion) as [RegionId, ...RegionId[]]).sort(
@@ -46,7 +46,7 @@ export const regions: Readonly<Record<RegionId, Region>> = eachRegion((id) => ev
 /** Returns a region and the regions that it is like, the closest first. */
 export function withLikes(id: RegionId): readonly RegionId[] {
   const ids = new Set<RegionId>();
-  for (let at: RegionId | undefined = id; at !== undefined && !ids.has(at); at = named(at)?.like) ids.add(at);
+  for (let at: RegionId | undefined = id; at !== undefined && !ids.has(at); at = regionOf(at)?.like) ids.add(at);
   return [...ids];
 }
 
@@ -79,15 +79,13 @@ export function likeValue<Value>(own: Readonly<Partial<Record<RegionId, Value>>>
  * Returns the regions that have a page or a product, by their `order`: those that it names, without hidden drafts, and those that are like one of them.
  * `name` is the path of the page or the id of the product.
  */
-export function withAlike(namedIds: readonly RegionId[], name: string): readonly RegionId[] {
-  const shown = namedIds.filter((id) => !named(id)?.draft || id in regions);
+export function withAlike(named: readonly RegionId[], name: string): readonly RegionId[] {
+  const shown = named.filter((id) => !regionOf(id)?.draft || id in regions);
   const alike = regionIds.filter(
     (id) =>
-      !namedIds.includes(id) &&
-      !regions[id].without?.includes(name) &&
-      withLikes(id).some((one) => namedIds.includes(one)),
+      !named.includes(id) && !regions[id].without?.includes(name) && withLikes(id).some((one) => named.includes(one)),
   );
-  return [...shown, ...alike].toSorted((a, b) => (named(a)?.order ?? 0) - (named(b)?.order ?? 0));
+  return [...shown, ...alike].toSorted((a, b) => (regionOf(a)?.order ?? 0) - (regionOf(b)?.order ?? 0));
 }
 
 /** The regions whose alternates are for visitors that no alternate matches, by `order`. A page's is the first of these that has the page. */

@@ -35,7 +35,7 @@ type TileModel = Pick<
   readonly offer: ReturnType<typeof productActions>;
 };
 
-/** A tile at the size of the screen. A sale's words stand in the place of a name there, so the price has one of its own. */
+/** A slide of the hero. In a sale its title names no product, so `priceOf` says which product the price belongs to. */
 type SlideModel = TileModel & Pick<ComponentProps<typeof HeroSlide>, 'priceOf'>;
 
 type Panel = Pick<ComponentProps<typeof Tile>, 'span' | 'tone'>;

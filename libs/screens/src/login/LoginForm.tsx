@@ -65,7 +65,7 @@ export function LoginForm({ door, labels, agreement, enter }: LoginFormProps) {
   );
 }
 
-/** What one agrees to with an account, with links to it. */
+/** The sentence about terms and privacy, with its links. */
 function Agreement({ parts }: { readonly parts: LoginModel['agreement'] }) {
   return (
     <p className={styles.agreement}>

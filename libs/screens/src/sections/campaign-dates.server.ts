@@ -27,7 +27,7 @@ const zoneNames: Readonly<Partial<Record<Locale, 'short' | 'longGeneric'>>> = {
   'en-EU': 'longGeneric',
 };
 
-/** Where Intl writes the days of a range in figures and slashes, what stands between two days that are written as everywhere else. */
+/** The sign between two days, for the locales in which Intl writes a range as `04/04`. There each day is written by itself. */
 const between: Readonly<Partial<Record<Locale, string>>> = { 'ja-JP': '～', 'zh-CN': '至' };
 
 const justBefore = (closes: Instant) => closes - 1;

@@ -92,7 +92,7 @@ export function statusText({ text }: PageContext, { state, back }: Offer): Pick<
   }
 }
 
-/** Whether a price of the region has its tax in it, as the market says that; in a campaign that ships it free, its shipping too. */
+/** Returns the line about tax under a price. While the campaign ships free, the line says so too. */
 export function taxText(
   { region, clock, text }: Pick<PageContext, 'region' | 'clock' | 'text'>,
   campaign?: string,

@@ -61,7 +61,7 @@ const groups: readonly { readonly title: ContentTextId; readonly figures: readon
 
 const nameOf = (figure: Figure): ContentTextId => (figure === 'batteryMah' ? 'specs.battery' : `specs.${figure}`);
 
-/** What is known of a product in figures, each by the text that names it. */
+/** Returns the known figures of a product, by the id of the text that names each. */
 export function figuresOf(
   { region, text }: Pick<PageContext, 'region' | 'text'>,
   id: ProductId,

@@ -68,7 +68,7 @@ interface SummaryProps {
   readonly wrong: readonly { readonly name: string; readonly error: string }[];
 }
 
-/** What is wrong, each sentence a link to its field. */
+/** The list of mistakes: each is a link to its field. */
 function Summary({ ref, title, wrong }: SummaryProps) {
   return (
     <div ref={ref} tabIndex={-1} role="group" className={styles.summary} aria-labelledby="form-summary">
