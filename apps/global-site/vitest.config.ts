@@ -3,10 +3,13 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { sharedTest } from '../../vitest.shared.ts';
 
-/** The files that take minutes, the longest first. Where no earlier run is known, Vitest begins with the file of most bytes. */
+/**
+ * The slowest files, which take minutes, the longest first. Without data of an earlier run, Vitest begins with the
+ * largest file.
+ */
 const longest = ['accessibility.test.ts', 'deploys.test.ts', 'zoom-and-focus.test.ts', 'words-over-pictures.test.ts'];
 
-/** Begins with the longest files, so that none of them is left alone at the end, with the other processor idle. */
+/** Starts with the longest files, so that none of them runs alone at the end, with the other processor idle. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => {
@@ -18,7 +21,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  // Each file starts a site and a browser of its own; one at a time, they leave half of two cores idle.
+  // Each file starts its own site and browser. Run one at a time, they leave half of two cores idle.
   test: {
     ...sharedTest(import.meta.url, 'e2e'),
     include: ['e2e/**/*.test.ts'],

@@ -13,7 +13,7 @@ const browser = '**/*.browser.test.tsx';
 
 export default defineConfig({
   plugins: [messages(), screens(workspace), vanillaExtractPlugin()],
-  // Known beforehand, so that no test is reloaded when Vite finds them.
+  // Listed in advance, so that no test is reloaded when Vite discovers them.
   optimizeDeps: {
     include: [
       'react',
@@ -32,7 +32,7 @@ export default defineConfig({
     ...shared,
     projects: [
       { extends: true, test: { name: 'screens', exclude: [...(shared.exclude ?? []), pseudo, browser] } },
-      // With the words of `npm run dev -- --pseudo`.
+      // With the texts of `npm run dev -- --pseudo`.
       { extends: true, mode: pseudoMode, test: { name: 'pseudo', include: [pseudo] } },
       {
         extends: true,

@@ -5,13 +5,13 @@ import { entries } from './package/doors.ts';
 import { effectEvent } from './package/effect-event.ts';
 import { packageManifest } from './package/package-manifest.ts';
 
-/** The package for other repositories; inside this one, everybody imports the source. */
+/** Builds the package for other repositories; inside this one, everything imports the source. */
 export default defineConfig({
   entry: entries,
   outDir: 'dist/package',
   format: 'esm',
   platform: 'neutral',
-  // A file per module, so that a bundler leaves out what nobody imports, its styles too.
+  // One file per module, so that a bundler omits unused modules together with their styles.
   unbundle: true,
   dts: true,
   sourcemap: true,

@@ -2,7 +2,10 @@ import { playwright } from '@vitest/browser-playwright';
 import chromium from '@sparticuz/chromium';
 import type { BrowserConfigOptions } from 'vitest/node';
 
-/** A Chromium that needs nothing from the system, unless `KINEMORPH_BROWSER` names another. A factory: projects may not share the object. */
+/**
+ * Returns a Chromium without system dependencies, unless `KINEMORPH_BROWSER` names another browser. A function, because
+ * projects can't share the object.
+ */
 export async function browser(): Promise<BrowserConfigOptions> {
   const executablePath = process.env['KINEMORPH_BROWSER'] ?? (await chromium.executablePath());
   return {

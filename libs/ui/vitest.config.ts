@@ -6,7 +6,7 @@ import { browser } from './vitest.browser.ts';
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
-  // Known beforehand, so that no test is reloaded when Vite finds them.
+  // Listed in advance, so that Vite does not find them later and reload a test.
   optimizeDeps: {
     include: [
       'react',

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     ...sharedTest(import.meta.url, 'in-engines'),
     include: ['in-engines/**/*.test.ts'],
-    // A page takes seconds to load where an engine draws without a graphics card.
+    // Without a graphics card, an engine needs seconds to load a page.
     testTimeout: 120_000,
     hookTimeout: 60_000,
   },

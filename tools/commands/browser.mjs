@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What every Chromium is started with: no sandbox (containers run as root), and nothing that calls home. */
+/** The arguments for every Chromium: no sandbox (containers run as root), and no background requests. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,7 +18,7 @@ export const browserArgs = [
   '--disable-sync',
 ];
 
-/** Where a Chromium of the machine's own usually is. */
+/** Usual paths of a Chromium that is installed on the machine. */
 const installed = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -62,14 +62,14 @@ export async function launchBrowser(options = {}) {
   });
 }
 
-/** Whether the packaged Chromium runs here: it is built for Linux with glibc on x64. */
+/** Returns true if the packaged Chromium runs here: it is built for Linux with glibc on x64. */
 export function hasPackagedBrowser() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return false;
   const report = /** @type {{ header?: { glibcVersionRuntime?: string } }} */ (process.report.getReport());
   return report.header?.glibcVersionRuntime !== undefined;
 }
 
-/** Unpacks the packaged Chromium once per version, whoever else is doing the same, and returns its folder. */
+/** Unpacks the packaged Chromium once per version and returns its folder. Safe if several processes do so at once. */
 async function unpackedBrowser() {
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
   /** @type {unknown} */
@@ -106,7 +106,7 @@ function fontsConf(folder) {
 }
 
 /**
- * What the packaged Chromium needs on a machine that has only Node: its own libraries and fonts.
+ * Returns the environment that the packaged Chromium needs on a machine with only Node: its own libraries and fonts.
  * @param {string} executablePath
  * @returns {Record<string, string>}
  */

@@ -1,7 +1,7 @@
 import { interrupted, run } from './processes.mjs';
 import { buildSites } from './serve.mjs';
 
-/** `npm run budgets`: weighs what the built pages load; `-- --accept` makes it the accepted state. */
+/** `npm run budgets`: measures the files that built pages load; `-- --accept` saves the sizes as the accepted state. */
 export async function budgets() {
   const code = await buildSites();
   return code === interrupted ? code : run(['tools/budgets/src/main.ts', ...process.argv.slice(3)]);

@@ -15,7 +15,7 @@ export async function chromatic() {
 }
 
 /**
- * Says what to do when the project's token is missing.
+ * Fails with instructions if the project's token is missing.
  * @param {NodeJS.ProcessEnv} env
  */
 export function requireToken(env) {

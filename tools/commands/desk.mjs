@@ -5,7 +5,10 @@ import { Mistake, nx } from './workspace.mjs';
 /** @type {Partial<Record<string, string>>} */
 const programs = { '--measure': 'tools/desk/measure/main.ts', '--pictures': 'tools/desk/pictures/main.ts' };
 
-/** `npm run desk`: the campaign desk on port 4500; its page is built first, from Nx's cache when nothing has changed. `-- --measure` measures how fast it is, `-- --pictures` takes the pictures of docs/desk.md. */
+/**
+ * `npm run desk`: the campaign desk on port 4500. Its page is built first, or restored from Nx's cache. `-- --measure`
+ * measures its performance, `-- --pictures` takes the pictures of docs/desk.md.
+ */
 export async function desk() {
   const options = process.argv.slice(3);
   const unknown = options.find((option) => !Object.hasOwn(programs, option));

@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util';
 import { Mistake } from './workspace.mjs';
 
 const options = /** @type {const} */ ({
-  /** Says all words accented, longer and in brackets. */
+  /** Shows all texts accented, longer and in brackets. */
   pseudo: { type: 'boolean', default: false },
-  /** Shows which message each text comes from. */
+  /** Shows the message id of each text. */
   ids: { type: 'boolean', default: false },
 });
 
 /**
- * What stands behind `npm run dev --`.
+ * Reads the arguments after `npm run dev --`.
  * @param {string[]} args
  */
 export function readDevOptions(args) {

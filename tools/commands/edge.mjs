@@ -15,7 +15,7 @@ export async function edge() {
 }
 
 /**
- * Runs the sandbox and both sites until one ends or the person does.
+ * Runs the sandbox and both sites until one of them ends or the user interrupts them.
  * @param {import('./ports.mjs').Ports} ports
  * @param {string[]} args
  */

@@ -1,6 +1,6 @@
 import { run } from './processes.mjs';
 
-/** `npm run format`: formats the files that Prettier knows, all of them or those named, and prints the ones that it changed. */
+/** `npm run format`: formats all files or the given ones with Prettier, and prints the changed ones. */
 export function format() {
   const files = process.argv.slice(3);
   return run([

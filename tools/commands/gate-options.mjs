@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 import { Mistake } from './workspace.mjs';
 
-/** The targets of which the gate consists. */
+/** The targets of the gate. */
 export const gateTargets = /** @type {const} */ (['lint', 'typecheck', 'test', 'build', 'e2e']);
 
 const example = 'as in npm test -- --targets lint,typecheck --affected origin/main';
 
 /**
- * Reads what follows `npm test --`.
- * @param {string[]} args `--targets` names a part of the gate, separated by commas; `--affected <commit>` leaves out what no change
- *   since a commit can have touched
+ * Reads the arguments after `npm test --`.
+ * @param {string[]} args `--targets` selects targets of the gate, separated by commas; `--affected <commit>` skips
+ * tasks that no change since a commit can have affected
  * @returns {{ targets: readonly string[], base: string | undefined }}
  */
 export function readGateOptions(args) {

@@ -11,7 +11,7 @@ const graphFile = join(root, '.nx/gate-graph.json');
 const recordFile = join(root, '.nx/cache/run.json');
 const runningFolder = join(root, '.nx/gate-running');
 
-/** `npm test`: every check there is, or the part of it that options name, added up in one last line. */
+/** `npm test`: all checks, or those that the options select, with their sum in the last line. */
 export async function gate() {
   const options = readGateOptions(process.argv.slice(3));
   mkdirSync(join(root, '.nx'), { recursive: true });
@@ -53,7 +53,10 @@ export async function gate() {
   return isGreen(result) ? 0 : 1;
 }
 
-/** What an earlier run left behind must not be counted; Nx brings back the reports of cached tasks. @param {import('./tally.mjs').Planned[]} tasks */
+/**
+ * Deletes the files of an earlier run, which must not be counted; Nx restores the reports of cached tasks.
+ * @param {import('./tally.mjs').Planned[]} tasks
+ */
 function forgetLastRun(tasks) {
   for (const { report } of tasks) if (report) rmSync(join(root, report), { force: true });
   rmSync(recordFile, { force: true });
@@ -61,7 +64,7 @@ function forgetLastRun(tasks) {
 }
 
 /**
- * Says every half minute how far the gate is, and names a failed test as soon as its file has ended.
+ * Prints the progress of the gate every half minute, and a failed test as soon as its file has ended.
  * @param {number} tasks
  */
 function showProgress(tasks) {
@@ -99,6 +102,6 @@ function showProgress(tasks) {
 function runMany({ targets, base }, ...flags) {
   const which = base === undefined ? ['run-many'] : ['affected', `--base=${base}`];
   const { args, env } = nx(...which, '-t', ...targets, ...flags);
-  // Nx writes its record into this folder, wherever the environment would have it.
+  // Nx must write its record into this folder, even if the environment names another one.
   return { args, env: { ...env, NX_CACHE_DIRECTORY: join(root, '.nx/cache') } };
 }

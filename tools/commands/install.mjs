@@ -10,7 +10,7 @@ const stampFile = join(root, 'node_modules/.kinemorph-lock');
 /** The oldest Node that can run these commands; the work itself runs under the installed one. */
 export const oldestNode = 20;
 
-/** Says so when the machine's Node is too old to go on. */
+/** Fails with an explanation if the machine's Node is too old. */
 export function requireNode(version = process.versions.node) {
   if (Number.parseInt(version, 10) >= oldestNode) return;
   throw new Mistake(
@@ -18,7 +18,7 @@ export function requireNode(version = process.versions.node) {
   );
 }
 
-/** Brings node_modules in line with the lockfile, if it is not. */
+/** Installs the packages of the lockfile, unless node_modules has them already. */
 export function installWhenNeeded() {
   const lock = readFileSync(lockFile, 'utf8');
   const stamp = createHash('sha256').update(lock).digest('hex');
@@ -41,8 +41,8 @@ export function installWhenNeeded() {
 }
 
 /**
- * Whether npm has already installed this lockfile by itself: its own record of node_modules holds nothing
- * in another version, and all that the workspaces ask for. (A lockfile may list more than is asked for.)
+ * Returns true if npm has already installed this lockfile: its own record of node_modules contains no package in
+ * another version, and all direct dependencies of the workspaces. (A lockfile may list more than is needed.)
  * @param {string} lock
  * @param {string | undefined} installed
  */

@@ -1,7 +1,10 @@
 import { interrupted, run } from './processes.mjs';
 import { Mistake, nx } from './workspace.mjs';
 
-/** Makes the manuals to download, from Nx's cache when nothing has changed. What runs from source does not make them itself. */
+/**
+ * Generates the downloadable manuals, or restores them from Nx's cache. Commands that run from source do not generate
+ * them.
+ */
 export async function makeManuals() {
   const build = nx('run', '@kinemorph/manuals:build', '--outputStyle=static');
   const code = await run(build.args, build);

@@ -14,7 +14,7 @@ const nodeSettings = [
   sandbox,
 ];
 
-/** Where `npm run edge` serves the sites. @type {PortSettings} */
+/** The ports at which `npm run edge` serves the sites. @type {PortSettings} */
 export const edgeSettings = [
   { name: 'global', setting: 'EDGE_PORT', fallback: 4210 },
   { name: 'cn', setting: 'EDGE_CN_PORT', fallback: 4310 },
@@ -51,10 +51,10 @@ function readPort(setting, value, fallback) {
 }
 
 /**
- * Says which setting to change when one of the ports is taken.
+ * Fails if one of the ports is taken, and names the setting to change.
  * @param {Ports} ports
  * @param {PortSettings} settings
- * @param {string} command what wants them
+ * @param {string} command the command that needs them
  */
 export async function requireFreePorts(ports, settings = nodeSettings, command = 'npm start') {
   for (const { name, setting } of settings) {
@@ -72,7 +72,7 @@ export async function requireFreePorts(ports, settings = nodeSettings, command =
 }
 
 /**
- * Tries both loopback addresses: a stranger on ::1 would answer for `localhost` in a browser.
+ * Tries both loopback addresses: another program on ::1 would receive a browser's requests for `localhost`.
  * @param {number} port
  */
 async function whyNotFree(port) {

@@ -7,12 +7,12 @@ const posix = process.platform !== 'win32';
 /** @typedef {{ name: string, args: string[], env?: NodeJS.ProcessEnv }} Program */
 /** @typedef {{ name: string, code: number | null, signal: NodeJS.Signals | null }} Ending */
 
-/** The answer of `run` when the person interrupted it, and only then. */
+/** The exit code of `run` if the user interrupted it, and only then. */
 export const interrupted = 130;
 
 /**
- * Calls back when the person, or the system, asks us to end; also when npm, which started us, is gone
- * (its shell does not pass signals on).
+ * Calls back when the user or the system ends this process, and when npm, which started it, has ended (its shell does
+ * not forward signals).
  * @param {(signal: NodeJS.Signals) => void} listener
  * @returns {() => void} stops listening
  */
@@ -31,10 +31,10 @@ export function onAsked(listener) {
 }
 
 /**
- * Runs one program in the foreground to its end, and answers its exit code.
+ * Runs one program in the foreground to its end, and returns its exit code.
  * @param {string[]} args
- * @param {{ command?: string, env?: NodeJS.ProcessEnv, onOutput?: (output: string) => void }} [options] `onOutput` gets
- *   what the program writes to its standard output, which is shown as well
+ * @param {{ command?: string, env?: NodeJS.ProcessEnv, onOutput?: (output: string) => void }} [options]
+ *   `onOutput` receives the program's standard output, which is also printed
  * @returns {Promise<number>}
  */
 export function run(args, { command = node, env = toolEnv(), onOutput } = {}) {
@@ -51,31 +51,37 @@ export function run(args, { command = node, env = toolEnv(), onOutput } = {}) {
     let asked = false;
     const ignore = onAsked((signal) => {
       asked = true;
-      // The terminal has sent Ctrl-C to the program as well; other signals come to us alone.
+      // The terminal has sent Ctrl-C to the program as well; other signals reach only this process.
       if (signal !== 'SIGINT') child.kill(signal);
     });
     child.once('error', reject);
     child.once('close', (code) => {
       ignore();
-      // Nx ends with this very code when a failed task keeps others from running.
+      // Nx also ends with this code if a failed task prevents others from running.
       resolve(asked ? interrupted : code === interrupted ? 1 : (code ?? 1));
     });
   });
 }
 
-/** Programs that run side by side and end together. */
+/** Programs that run in parallel and end together. */
 export class Crew {
   /** @type {Map<string, import('node:child_process').ChildProcess>} */
   #running = new Map();
   /** @type {(ending: Ending) => void} */
   #reportEnding = () => undefined;
 
-  /** The first program to end, whichever it is. @type {Promise<Ending>} */
+  /**
+   * Resolves with the first program that ends.
+   * @type {Promise<Ending>}
+   */
   firstToEnd = new Promise((resolve) => {
     this.#reportEnding = resolve;
   });
 
-  /** Each gets a process group of its own, so that Ctrl-C reaches it through us alone. @param {Program} program */
+  /**
+   * Starts a program in its own process group, so that Ctrl-C reaches it only through this process.
+   * @param {Program} program
+   */
   start({ name, args, env }) {
     const child = spawn(node, args, {
       cwd: root,
@@ -93,7 +99,7 @@ export class Crew {
     });
   }
 
-  /** Asks every program to end, and after the grace period makes it. */
+  /** Sends every program SIGTERM, and SIGKILL after the grace period. */
   async stop() {
     const endings = [...this.#running.values()].map((child) => new Promise((resolve) => child.once('close', resolve)));
     this.#signal('SIGTERM');

@@ -1,20 +1,20 @@
 /**
- * How far a run of the gate is. Every Vitest run of it keeps a file while it runs (`ProgressReporter`); Nx says on its
- * standard output when a task has ended.
+ * Progress of a run of the gate. Each of its Vitest runs writes a file while it runs (`ProgressReporter`); Nx prints on
+ * its standard output when a task has ended.
  *
  * @typedef {{ name: string, done: number, of: number, failures: { file: string, test: string }[] }} Running
- *   a task under way: its name as Nx has it, test files done and in all, the tests of it that failed so far
+ *   a running task: its name in Nx, the number of finished and of all test files, its failed tests so far
  */
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** The environment variable with the folder in which Vitest runs keep those files. */
+/** The environment variable with the folder of the Vitest runs' files. */
 export const progressFolder = 'GATE_PROGRESS';
 
 /**
- * The tasks of which Nx, in its static style, has printed the output, in a piece of that output.
+ * Returns the tasks whose output Nx, in its static style, has printed, from a piece of that output.
  * @param {string} output
  */
 export function endedTasks(output) {
@@ -43,7 +43,7 @@ export function failureLines(task, { file, test }) {
   return `✗ ${task} › ${test}\n  again: npx nx run ${task} -- ${file}`;
 }
 
-/** A Vitest reporter that keeps the file of its run; it does nothing outside the gate. */
+/** A Vitest reporter that writes the progress file of its run; it does nothing outside the gate. */
 export class ProgressReporter {
   #folder = process.env[progressFolder];
   #file = '';
@@ -82,7 +82,7 @@ export class ProgressReporter {
 }
 
 /**
- * What the files in a folder say.
+ * Reads the progress files in a folder.
  * @param {string} folder
  * @returns {Running[]}
  */
@@ -94,7 +94,7 @@ export function readRunning(folder) {
       return /** @type {Running} */ (running);
     });
   } catch {
-    // There is no such folder yet, or a file was written or removed meanwhile: the next look shows it.
+    // The folder does not exist yet, or a file was written or removed meanwhile: the next read returns it.
     return [];
   }
 }

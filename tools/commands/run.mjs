@@ -24,7 +24,8 @@ import { visual } from './visual.mjs';
 import { Mistake } from './workspace.mjs';
 
 /**
- * What npm's scripts call: plain JavaScript for the machine's own Node; it brings the project's.
+ * The commands behind npm's scripts. Plain JavaScript for the machine's own Node, since the project's Node is installed
+ * by them.
  * @type {Record<string, () => Promise<number>>}
  */
 const commands = {

@@ -16,7 +16,10 @@ export async function start() {
     : serve(ports, 'production', (app) => [...siteFlags, `apps/${app}/dist/server/main.js`]);
 }
 
-/** `npm run dev`: both sites from Vite's dev server, and the sandbox; `-- --pseudo` says their words in the pseudo-locale, `-- --ids` shows which message each text is. */
+/**
+ * `npm run dev`: both sites from Vite's dev server, and the sandbox. `-- --pseudo` shows the texts in the
+ * pseudo-locale, `-- --ids` shows the message id of each text.
+ */
 export async function dev() {
   const { pseudo, ids } = readDevOptions(process.argv.slice(3));
   const ports = await freePorts();
@@ -31,7 +34,7 @@ export async function dev() {
       ]);
 }
 
-/** Builds both sites, from Nx's cache when nothing has changed. */
+/** Builds both sites, or restores them from Nx's cache. */
 export async function buildSites() {
   console.log('Building what is stale…');
   const build = nx(
@@ -55,7 +58,7 @@ async function freePorts() {
 }
 
 /**
- * Runs the sandbox and both sites until one ends or the person does.
+ * Runs the sandbox and both sites until one of them ends or the user interrupts them.
  * @param {import('./ports.mjs').Ports} ports
  * @param {'production' | 'development'} mode
  * @param {(app: string) => string[]} program
@@ -76,7 +79,7 @@ async function serve(ports, mode, program) {
     args: program('global-site'),
     env: { ...shared, ...siteEnv('global-site', ports.global) },
   });
-  // One metrics port cannot serve two: a set ADMIN_PORT is the global site's.
+  // Two sites can't share one metrics port: ADMIN_PORT applies to the global site.
   crew.start({
     name: 'cn-site',
     args: program('cn-site'),

@@ -4,8 +4,8 @@ import { root } from './workspace.mjs';
 /** @typedef {import('./ports.mjs').Ports} Ports */
 
 /**
- * The settings that both sites share when the sandbox stands in for the world outside.
- * The person's own settings win where they only tune (time travel, logging, another store).
+ * The settings that both sites share when the sandbox replaces external services.
+ * The user's own settings override only tuning (time travel, logging, another store).
  * @param {Ports} ports
  * @param {NodeJS.ProcessEnv} env
  */
@@ -37,8 +37,8 @@ export function siteEnv(app, port) {
 }
 
 /**
- * The settings of the sandbox: where the sites load its captcha, its APIs want a token after a few calls without one. A person's
- * own settings win.
+ * The settings of the sandbox: if the sites load its captcha, its APIs require a token after a few calls without one. A
+ * user's own settings override them.
  * @param {Ports} ports
  * @param {string} captcha the address that the sites load
  * @param {NodeJS.ProcessEnv} env
@@ -49,7 +49,7 @@ export function sandboxEnv(ports, captcha, env) {
 }
 
 /**
- * The stand-ins of the vendors; a person's own, or none where a setting is empty, win.
+ * The addresses of the vendors' stand-ins. A user's own settings override them, also with an empty value for none.
  * @param {Ports} ports
  * @param {NodeJS.ProcessEnv} env
  */

@@ -4,7 +4,7 @@ import { interrupted, run } from './processes.mjs';
 import { Mistake, npm, nx, toolEnv } from './workspace.mjs';
 
 /**
- * The port that `npm run storybook -- --port 6100` names; 6006 without one.
+ * Returns the port of `npm run storybook -- --port 6100`; 6006 by default.
  * @param {string[]} args
  */
 export function readPort(args) {
@@ -32,7 +32,7 @@ export function readPort(args) {
   return port;
 }
 
-/** `npm run storybook`: the components' workshop, on port 6006 or on the one that `--port` names. */
+/** `npm run storybook`: Storybook, on port 6006 or on the one after `--port`. */
 export async function storybook() {
   const port = readPort(process.argv.slice(3));
   const code = await makeManuals();
@@ -41,7 +41,7 @@ export async function storybook() {
   return run(args, { command, env: { ...toolEnv(), STORYBOOK_DISABLE_TELEMETRY: '1' } });
 }
 
-/** Builds the workshop, from Nx's cache when nothing has changed. */
+/** Builds Storybook, or restores it from Nx's cache. */
 export async function buildStorybook() {
   const build = nx('run', '@kinemorph/workshop:build', '--outputStyle=static');
   const code = await run(build.args, build);

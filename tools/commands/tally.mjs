@@ -30,8 +30,8 @@ export function exitCodes(record) {
 }
 
 /**
- * Counts every test, and every task without tests as one check. A task that failed, or never ran,
- * counts as a failure even where no test of it says so.
+ * Counts every test, and every task without tests as one check. A task that failed, or never ran, counts as a failure
+ * even if none of its tests failed.
  * @param {Planned[]} tasks
  * @param {Map<string, number>} codes
  * @param {(path: string) => Report | undefined} readReport
@@ -77,7 +77,10 @@ function tests(report, code) {
   return { passed, failed: failures.length, skipped, failures };
 }
 
-/** A file that failed although none of its tests did: it did not load, or a hook of it threw. @param {TestFile} file */
+/**
+ * Returns true for a file that failed although none of its tests did: it did not load, or a hook threw.
+ * @param {TestFile} file
+ */
 function fellOver(file) {
   return file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed');
 }
@@ -94,7 +97,7 @@ function firstLine(text) {
 }
 
 /**
- * The tasks that took longest, each with its longest files, so that who wants a faster gate knows where to look.
+ * Returns the slowest tasks, each with its slowest files, as a start for making the gate faster.
  * @param {Planned[]} tasks
  * @param {{ tasks: { taskId: string, startTime: string, endTime: string }[] }} record
  * @param {(path: string) => Report | undefined} readReport
@@ -126,7 +129,10 @@ export function summaryLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** A gate that tested nothing has not passed. @param {Tally} tally */
+/**
+ * Returns true if the gate has passed; it has not if it tested nothing.
+ * @param {Tally} tally
+ */
 export function isGreen({ passed, failed }) {
   return failed === 0 && passed > 0;
 }

@@ -2,7 +2,7 @@ import { interrupted, run } from './processes.mjs';
 import { buildStorybook } from './storybook.mjs';
 import { nx } from './workspace.mjs';
 
-/** `npm run visual`: compares every story with its baselines; what stands behind `--` is its own. */
+/** `npm run visual`: compares every story with its baselines; arguments after `--` are its options. */
 export async function visual() {
   const options = process.argv.slice(3);
   if (options.length === 0) {

@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 /** The repository's folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The Node that npm installed: everything but these commands runs under it. */
+/** The Node that npm installed, which runs everything except these commands. */
 export const node = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-/** A mistake that the person at the keyboard can mend; its message is all they see. */
+/** An error that the user can fix; only its message is printed. */
 export class Mistake extends Error {}
 
 /**
@@ -44,7 +44,7 @@ export function nx(...args) {
 }
 
 /**
- * The command that runs npm: the very npm that started us when there is one, so that no other is picked up.
+ * Returns the command that runs npm: the one that started this process if any, so that no other version is used.
  * @param {string[]} args
  */
 export function npm(...args) {

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { sharedTest } from '../../vitest.shared.ts';
 
-// A desk, a copy of the sources and a browser take their time to start.
+// Starting a desk, a copy of the sources and a browser takes time.
 export default defineConfig({
   test: {
     ...sharedTest(import.meta.url, 'e2e'),

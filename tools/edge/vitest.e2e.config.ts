@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { sharedTest } from '../../vitest.shared.ts';
 
-// Files run one after the other, and beside no other task: each loads servers, and none may be another’s load.
+// Files run one after the other, and not in parallel with other tasks: each puts servers under load, which would affect
+// the others.
 export default defineConfig({
   test: {
     ...sharedTest(import.meta.url, 'e2e'),

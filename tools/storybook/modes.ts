@@ -1,6 +1,6 @@
 import { breakpoints } from '@kinemorph/ui/theme/breakpoints';
 
-/** The widths at which every story is looked at: one in each screen class. */
+/** The widths at which every story is tested: one in each screen class. */
 export const modes = {
   mobile: { name: 'Mobile', width: 390, height: 844 },
   ipad: { name: 'iPad', width: 820, height: 1180 },

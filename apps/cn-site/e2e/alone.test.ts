@@ -23,7 +23,7 @@ it(
     });
     const { host } = new URL(site.origin);
     await using proxy = await watchingProxy([host]);
-    // Chromium reaches loopback addresses without a proxy, unless it is told not to.
+    // Chromium reaches loopback addresses without a proxy, unless this bypass rule forbids it.
     const browser = await launchBrowser({ proxy: { server: proxy.address, bypass: '<-loopback>' } });
     try {
       for (const path of paths) {

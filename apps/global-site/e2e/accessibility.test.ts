@@ -12,11 +12,17 @@ import { setTextSize } from './support/text-size.ts';
 const visited = visitedSite('global-site', { SITE_CLOCK: afterTheSales });
 
 const widths = [390, 820, 1440];
-/** Where a column is narrowest for its letters: just past a step of the layout, and where letters grow further than it. */
+/**
+ * The widths at which a column is narrowest for its letters: just past a breakpoint, and where letters grow faster than
+ * the column.
+ */
 const tight = [320, 1024, 1720, 1920];
-/** From the widest on: a picture that has come for a wide window is not loaded again for a narrow one. */
+/** The widest first: a picture loaded for a wide window is not loaded again for a narrow one. */
 const allWidths = [...widths, ...tight].sort((one, other) => other - one);
-/** The account is looked at by who is logged in, in accounts.test.ts: anybody else is led to the login while the test measures. */
+/**
+ * The account page is tested by accounts.test.ts with a logged-in user: any other visitor is redirected to the login
+ * during the test.
+ */
 const paths = (region: RegionId) => [
   ...(siteMap as readonly PageRecord[]).flatMap(({ component, window, regions: having, path }) =>
     component && component !== 'account' && !window && having.includes(region)
@@ -25,13 +31,17 @@ const paths = (region: RegionId) => [
   ),
   `/${region}/no-such-page`,
 ];
-/** Nothing moves, so that nothing is half faded when it is looked at. axe is no part of the page: the policy is not its business. */
+/**
+ * Without motion, so that nothing is half faded during the test. axe is not part of the page, so the policy must not
+ * block it.
+ */
 const forAxe = { reducedMotion: 'reduce', bypassCSP: true } as const;
 
 const looked = new Set<string>();
 /**
- * Whether axe has to look at a page at a width. It does at the narrowest, where it reads all words. At the others, what it
- * finds depends on the layout: pages that differ in their words alone, as those of two regions, are looked at once.
+ * Returns true if axe has to test a page at a width. It does so at the narrowest, where it reads all texts. At the
+ * other widths its findings depend on the layout: of pages that differ in their texts only, such as those of two
+ * regions, it tests one.
  */
 async function isNew(page: Page, width: number): Promise<boolean> {
   if (width === widths[0]) return true;
@@ -41,7 +51,10 @@ async function isNew(page: Page, width: number): Promise<boolean> {
 
 /** The regions whose pages are also tested with text of twice the size: English, and German for its long words. */
 const enlarged = ['us', 'de'];
-/** Loads the page with text of twice the size. Returns what then sticks out of the page or of its header, on a desktop, a tablet and a phone. */
+/**
+ * Loads the page with text of twice the size. Returns the elements that then stick out of the page or of its header, on
+ * a desktop, a tablet and a phone.
+ */
 async function lostAtTwiceTheSize(page: Page): Promise<readonly string[]> {
   await setTextSize(page, 2);
   await page.reload();
@@ -146,7 +159,7 @@ describe('what opens on a page', () => {
     await hydrated(page);
     await page.clock.fastForward(12_000);
     await page.getByRole('dialog').waitFor();
-    // axe waits for itself with timers.
+    // axe uses timers itself.
     await page.clock.resume();
     for (const width of [...widths, 320]) {
       await page.setViewportSize({ width, height: 640 });

@@ -14,10 +14,10 @@ const entrance = '**/usapi/account/user/register_or_login';
 const json = (body: string) => (route: Route) => route.fulfill({ contentType: 'application/json', body });
 const refusal = (code: number) => json(JSON.stringify({ code, msg: '', data: null }));
 
-/** A refused answer is a line in the console that the browser writes; an exception would be the page's own. */
+/** The browser writes a console line about a refused answer; an exception would come from the page. */
 const refused = /^(?:console error: Failed to load resource|request failed|500:)/;
 
-/** What the API may answer a login with. */
+/** Faulty answers of the API to a login. */
 const faults: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
   ['nothing: the connection is refused', (route) => route.abort('connectionrefused')],
   ['status 500', (route) => route.fulfill({ status: 500, body: 'no' })],
@@ -66,7 +66,10 @@ describe('a login that is answered with [ER-1][ER-3][ER-4]', () => {
   });
 });
 
-/** Has the test turn the page's clock, and its deadlines with it, which the browser would keep by the real one. */
+/**
+ * Gives the test control of the page's clock, including its deadlines, which the browser would otherwise measure in
+ * real time.
+ */
 async function turnClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.addInitScript(() => {

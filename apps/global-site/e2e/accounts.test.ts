@@ -143,7 +143,7 @@ describe('a log-out', () => {
     await logOut(page);
     await eventually(() => held(page)).toEqual(empty);
     await eventually(() => codes(session)).toEqual([4003, 4006]);
-    // Told on the login, wherever it was done [PB-13].
+    // Shown on the login page, wherever the visitor logged out [PB-13].
     await page.locator('[data-stays-live] li').filter({ hasText: 'You’re logged out.' }).waitFor();
     expect(watched.problems()).toEqual([]);
   });

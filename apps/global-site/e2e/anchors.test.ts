@@ -33,7 +33,7 @@ async function anchorsOn(page: OpenPage): Promise<readonly string[]> {
   return knownAnchors.filter((id) => body.includes(` id="${id}"`));
 }
 
-/** Every page that has an anchor, a few at a time, each in a context of its own. */
+/** Visits every page that has an anchor, a few at a time, each in its own context. */
 async function everywhere(
   width: number,
   visit: (context: BrowserContext, address: string, anchors: readonly string[]) => Promise<void>,
@@ -53,7 +53,7 @@ async function everywhere(
 const rests = async (page: Page, id: string, where: string) =>
   expect.poll(() => restProblem(page, id), { timeout: 30_000, interval: 30, message: where }).toBeUndefined();
 
-/** Holds every picture of a page back until it is told otherwise: on entry an anchor can't wait for them. */
+/** Holds back every picture of a page until the returned function is called: on entry an anchor can't wait for them. */
 async function withhold(page: Page): Promise<() => void> {
   const late = Promise.withResolvers<undefined>();
   await page.route(/\.(?:avif|webp|png|jpe?g)$/, async (route) => {
@@ -65,10 +65,10 @@ async function withhold(page: Page): Promise<() => void> {
   };
 }
 
-/** The anchor with most pictures above it. */
+/** Returns the anchor with most pictures above it. */
 const lastOf = (anchors: readonly string[]) => (anchors.includes('gallery') ? 'gallery' : (anchors.at(-1) ?? ''));
 
-/** Where the bar that stays with a page leads on it. */
+/** Returns the targets of the links in the bar that stays visible on a page. */
 const linksInBar = (page: Page) =>
   page.evaluate(() => [
     ...new Set(
@@ -76,7 +76,10 @@ const linksInBar = (page: Page) =>
     ),
   ]);
 
-/** Presses a link within the page, and says how far the page was scrolled then: Playwright's own click might scroll. */
+/**
+ * Presses a link within the page, and returns how far the page was scrolled at that time: Playwright's own click might
+ * scroll.
+ */
 async function follow(page: Page, hash: string): Promise<number> {
   const link = page.locator(`main a[href="${hash}"]:not([aria-haspopup])`).first();
   // On phones, the sections are a menu.
@@ -100,7 +103,8 @@ it('every anchor that pages are linked to by is on one [PB-1]', async () => {
 describe.each([390, 1440])('at %i px, the anchors of every page', (width) => {
   it('are where one arrives who enters by them, and Tab goes on from there [PB-1, PB-8]', lookingAtAll, async () => {
     await everywhere(width, async (context, address, anchors) => {
-      // Every other one at each width, since links lead to all of them at both; the last one is entered by below.
+      // Every second anchor at each width, since links lead to all of them at both widths; the test below enters by the
+      // last one.
       for (const id of anchors.filter((one, index) => one !== lastOf(anchors) && index % 2 === Number(width > 768))) {
         const page = await context.newPage();
         await withhold(page);

@@ -8,7 +8,7 @@ import { afterTheSales } from './support/regions.ts';
 import { sticksOut } from './support/sticks-out.ts';
 
 const visited = visitedSite('global-site', { SITE_CLOCK: afterTheSales });
-/** Can be looked at at any instant, and has a vendor to ask about: nobody answers for it. */
+/** A site with time travel and a vendor that needs consent; nothing answers at the vendor's address. */
 const previewed = visitedSite('global-site', {
   SITE_CLOCK: afterTheSales,
   SITE_PREVIEW: '1',
@@ -42,7 +42,7 @@ const open = async (path: string, options: Parameters<typeof visited.open>[0] = 
   return watched;
 };
 
-/** Answers the question about consent where the region asks one. */
+/** Declines the consent question, in regions that show one. */
 async function answered(page: Page): Promise<void> {
   const no = page.locator('section[data-at-the-foot] [data-consent=reject]');
   if ((await no.count()) > 0) await no.click();
@@ -141,7 +141,7 @@ describe('the bar at the foot of a phone', () => {
       if (!focused) break;
       if (focused.isIn) continue;
       if (focused.barTop < upright.height) besideBar++;
-      // What is taller than the window cannot be clear of anything.
+      // An element that is taller than the window cannot avoid the bar.
       if (focused.bottom - focused.top < 500)
         expect(focused.bottom, `${focused.name} on ${path}`).toBeLessThanOrEqual(
           Math.max(focused.barTop, Math.min(upright.height, focused.top)) + 1,

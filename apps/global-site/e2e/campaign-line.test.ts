@@ -33,7 +33,7 @@ describe('the line above the header, during a campaign [NV-5]', () => {
       expect(await isHydrated(page)).toBe(false);
       await page.getByRole('complementary').getByRole('link').click();
       await page.waitForURL('**/de/black-friday');
-      // The campaign's own page says it in its first view.
+      // The campaign's own page has the same information in its first view.
       await eventually(() => line(page).count()).toBe(0);
       expect(problems()).toEqual([]);
     }));

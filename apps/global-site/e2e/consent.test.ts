@@ -28,7 +28,7 @@ const said = (locale: string) => words('site/src/consent/messages', locale);
 const open = (path: string, options?: WatchOptions) =>
   visited.visit(path, { viewport: { width: 1280, height: 800 }, ...options });
 
-/** Long enough for a vendor that should not come to have come. */
+/** Long enough for an unwanted vendor to load. */
 const aWhile = (page: Page) => page.waitForTimeout(1200);
 
 describe('before an answer [AP-11]', () => {
@@ -279,7 +279,7 @@ describe('a vendor [AP-11]', () => {
           await page.evaluate((href) => {
             document.body.appendChild(Object.assign(document.createElement('a'), { href })).click();
           }, `/${id}/${path}`);
-          // The account leads a visitor to the login.
+          // The account redirects a visitor to the login.
           await page.waitForURL(({ pathname }) => pathname === `/${id}/login`);
           await hydrated(page);
           await page.goto(`${visited.site.origin}/${id}/login`);

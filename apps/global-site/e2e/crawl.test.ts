@@ -30,19 +30,19 @@ afterAll(async () => {
   await Promise.all([global.stop(), cn.stop()]);
 });
 
-/** Whom a link of ours may lead away to. */
+/** Other sites that a link may lead to. */
 const partners =
   /^https:\/\/beian\.(?:miit|mps)\.gov\.cn\/|^https:\/\/(?:[a-z]{2}\.store|hub|studio|social)\.kinemorph\.example(?:\/|$)|^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*\.example(?:\/|$)|^(?:mailto|tel):/;
 const ownOrigins = /^https:\/\/www\.(?:global|cn)\.example/;
 
-/** The instants to crawl a region at: today, and the middle of everything between two boundaries of its pages. */
+/** Returns the instants at which to crawl a region: today, and the middle between every two boundaries of its pages. */
 function instantsOf(region: RegionId): readonly string[] {
   const moments = boundaries(region).map(({ at }) => at);
   const between = moments.map((at, index) => (at + (moments[index + 1] ?? at + 86_400_000)) / 2);
   return [afterTheSales, ...between.map((at) => new Date(at).toISOString())];
 }
 
-/** The pages that a region has at an instant, as paths of its site. */
+/** Returns the pages of a region at an instant, as paths of its site. */
 function pagesAt(region: RegionId, at: string): readonly string[] {
   return (siteMap as readonly PageRecord[])
     .filter(
@@ -52,7 +52,7 @@ function pagesAt(region: RegionId, at: string): readonly string[] {
     .map(({ path }) => pathOf(region, path));
 }
 
-/** The pages of products that the menus do not name yet: whether a home leads to one is its own business. */
+/** Returns the pages of products that the menus do not name yet: a home may or may not link to one. */
 function unannouncedAt(region: RegionId, at: string): readonly string[] {
   return navigation(region)
     .flatMap(({ children = [] }) => children)
@@ -65,12 +65,12 @@ function unannouncedAt(region: RegionId, at: string): readonly string[] {
 
 const pathOf = (region: RegionId, path: string) =>
   `/${[region === 'cn' ? '' : region, path].filter(Boolean).join('/')}`;
-/** Whether a page is a visitor's own: it has no canonical address, since no search engine may keep it. */
+/** Returns true if a page is personal: it has no canonical address, since no search engine may store it. */
 const isPersonal = (region: RegionId, path: string) =>
   (siteMap as readonly PageRecord[]).some((page) => page.personal && pathOf(region, page.path) === path);
 const siteOf = (region: RegionId) => (region === 'cn' ? cn : global).origin;
 
-/** A page as its reader finds it, with all that is wrong with it. */
+/** Visits a page, and returns its document and problems. */
 async function visit(region: RegionId, path: string, at: string) {
   const { status, body, headers } = await ask(siteOf(region), `${path}?at=${at}`);
   const document = readDocument(body);

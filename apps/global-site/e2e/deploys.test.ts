@@ -47,13 +47,16 @@ const isPersonal = (path: string) =>
   (siteMap as readonly PageRecord[]).some((page) => page.personal && page.path === path);
 const pathOf = ({ address }: OpenPage) => address.replace(/\?.*/, '');
 
-/** A page for each screen that documents lead into, from the site map: every model takes part, and a new one by itself. */
+/**
+ * Returns a page for each screen that a document can show, from the site map: every model is tested, and a new one
+ * automatically.
+ */
 function pageOfEachScreen(of: readonly RegionId[]): readonly OpenPage[] {
   const pages = of.flatMap(openPages).filter(({ path }) => !isPersonal(path));
   return [...new Map(pages.map((page) => [page.screen, page])).values()];
 }
 
-/** The page that the visitor sees, and the build that all its parts come from. */
+/** Returns the page that the visitor sees, and the build of all its parts. */
 const shown = (page: Page) =>
   page.evaluate(() => {
     const { build, expires } = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as {
@@ -75,13 +78,16 @@ const documents = ({ requests }: WatchedPage, url: string, since: number) =>
     .filter((request) => request === `GET ${url}`).length;
 const pageErrors = ({ problems }: WatchedPage, expected?: RegExp) =>
   problems().filter((problem) => problem.startsWith('page error') && !expected?.test(problem));
-/** Matches the error for a script or a style sheet that no longer exists; the browser reports the first one that is missing. */
+/** Matches the error for a missing script or style sheet; the browser reports the first missing one. */
 const goneFile = /dynamically imported module|preload CSS/;
 
 /** An instant before a boundary that every page has, since the menu changes then. */
 const beforeThePreOrder = '2025-03-20T12:00:00Z';
 
-/** Takes a visitor to another instant, by the cookie of a preview, so that addresses stay plain. Returns the path that the page has then: one that has closed leads to the home. */
+/**
+ * Moves a visitor to another instant, by the cookie of a preview, so that addresses stay plain. Returns the path of the
+ * page then: a closed page redirects to the home.
+ */
 async function travel(
   { context }: WatchedPage,
   { origin }: Pick<DeployedSite, 'origin'>,
@@ -101,7 +107,7 @@ async function visit(site: Pick<DeployedSite, 'origin'>, path: string, at?: stri
   return watched;
 }
 
-/** Follows a link to a page of the region, wherever today's menus lead. */
+/** Follows a link to a page of the region, from any menu. */
 const follow = async ({ page }: WatchedPage, path: string) => {
   await page.evaluate((href) => {
     const link = document.body.appendChild(Object.assign(document.createElement('a'), { href }));
@@ -143,12 +149,12 @@ const all = async <Item>(items: readonly Item[], task: (item: Item) => Promise<v
 };
 
 describe('a new build under open pages', () => {
-  /** The lightest page that every region has, and another for itself. */
+  /** The lightest page that every region has, or another page if it is that one. */
   const otherThan = ({ region, screen }: OpenPage) =>
     pathOnSite(region, screen === 'choose-your-region' ? '' : 'choose-your-region');
   const instantOf = ({ address }: OpenPage) => address.split('?at=')[1] ?? beforeThePreOrder;
 
-  /** Opens a page before the deploy and leaves it afterwards. Returns the path that this leads to. */
+  /** Opens a page before the deploy and leaves it afterwards. Returns the resulting path. */
   const ways: Readonly<
     Record<
       string,
@@ -193,7 +199,7 @@ describe('a new build under open pages', () => {
       async leave(watched, site, page) {
         const { expires } = await shown(watched.page);
         const leadsTo = await travel(watched, site, pathOf(page), new Date(expires ?? NaN).toISOString());
-        // The page asks for the time again, and the boundary has come.
+        // The page requests the time again, and the boundary has come.
         await watched.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
         return leadsTo;
       },
@@ -225,15 +231,15 @@ describe('a new build under open pages', () => {
     await using site = await deployedSite(versions, settings);
     await using watched = await openWatched(browser);
     await watched.page.goto(`${site.origin}/de`);
-    // The clock is set once the page has been painted.
+    // The clock is set after the first paint of the page.
     await eventually(() => watched.requests().some((request) => request.endsWith('/ssr/timestamp'))).toBe(true);
-    // No request is under way when the old process ends.
+    // No request is pending when the old process ends.
     await watched.page.waitForLoadState('networkidle');
     await site.deploy('next');
     const since = watched.requests().length;
     await watched.page.mouse.wheel(0, 10);
     await expectWhole(watched, site, '/de', 'next', since);
-    // This browser loads no images, and says so.
+    // This browser loads no images, and reports that.
     const aboutImages = /image loading is disabled|preloaded using link preload/;
     expect(watched.problems().filter((problem) => !aboutImages.test(problem))).toEqual([]);
   });
@@ -256,7 +262,7 @@ describe('a new build under open pages', () => {
     await using watched = await visit(site, '/de/faq');
     await follow(watched, '/de/choose-your-region');
     await eventually(() => watched.page.locator('body').getAttribute('data-page')).toBe('choose-your-region');
-    // Another document, in which the screen of the page before has never been loaded.
+    // Another document, in which the previous page's screen has never been loaded.
     await watched.page.reload();
     await hydrated(watched.page);
     await site.deploy('next', { ASSETS_ARCHIVE: `${versions.folder}/next-only` });
@@ -337,7 +343,7 @@ describe('the assets of builds before', () => {
     const releases: Versions = { ...versions, folder, dist: { ...versions.dist, today: dist } };
     // A picture, which has no compressed form.
     const file = (release: number) => `assets/release-${release}-abc123.webp`;
-    /** Makes another build of the one that is there: a file of its own, and another id. */
+    /** Makes another build of the existing one: with a different file, and another id. */
     const release = async (number: number) => {
       await rm(join(dist, 'client', file(number - 1)), { force: true });
       await writeFile(join(dist, 'client', file(number)), String(number));
@@ -352,7 +358,7 @@ describe('the assets of builds before', () => {
       );
       return answers.filter(({ status }) => status === 200).map(({ number }) => number);
     };
-    // The archive beside a build is filled after it has started.
+    // The archive beside a build is filled after the server has started.
     const archived = (number: number) =>
       eventually(async () => {
         const builds = (await readdir(site.archive)).filter((name) => !name.startsWith('.'));
@@ -399,7 +405,7 @@ describe('two builds that answer in turn', () => {
         ),
       ).toEqual({ h1: 1, frame: 2 });
       await page.waitForTimeout(700);
-      // The click's own, and one more for each build whose files were missing.
+      // One document for the click, and one more for each build whose files were missing.
       expect(documents(watched, pair.origin + path, since), path).toBeLessThanOrEqual(archive === 'shared' ? 1 : 3);
     }
     expect(pageErrors(watched, archive === 'apart' ? goneFile : undefined)).toEqual([]);

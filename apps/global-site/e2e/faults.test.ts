@@ -7,7 +7,7 @@ import { freePort } from '../../../vitest.shared.ts';
 import { afterTheSales } from './support/regions.ts';
 
 const server = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
-/** A device on which every write fails as on a full disk; Linux has one. */
+/** A device on which every write fails, as on a full disk; Linux has one. */
 const fullDisk = '/dev/full';
 
 describe('a store that can’t be reached', () => {
@@ -52,7 +52,7 @@ describe.runIf(existsSync(fullDisk))('a full disk under the log', () => {
     });
     const ended = new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)));
     try {
-      // The server says that it is ready, or tries to.
+      // The server reports that it is ready, or tries to.
       await expect
         .poll(
           () =>

@@ -20,7 +20,7 @@ it('the film of the key visual is fetched when it is asked for, plays, and gives
   const film = page.getByRole('dialog').locator('video');
   await film.waitFor();
   expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
-  // Not awaited: one that can't play never answers, and what it is short of is told below.
+  // Not awaited: `play()` of a film that can't play never settles. The assertion below then shows what is missing.
   await film.evaluate((video: HTMLVideoElement) => void video.play().catch(() => undefined));
   const state = () =>
     film.evaluate(({ currentTime, readyState, videoWidth, videoHeight, error }: HTMLVideoElement) => ({

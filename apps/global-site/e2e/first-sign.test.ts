@@ -10,7 +10,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const react = /\/assets\/react-[^/]*\.js$/;
 const loadedReact = ({ requests }: WatchedPage) => requests().some((request) => react.test(request));
 const isHydrated = (page: Page) => page.evaluate(() => 'hydrated' in document.documentElement.dataset);
-/** Long enough for anything that a page does by itself after it has loaded. */
+/** Long enough for everything that a page does by itself after it has loaded. */
 const aWhile = (page: Page) => page.waitForTimeout(1500);
 
 async function open(path: string, options: Parameters<typeof visited.open>[0] = desk) {
@@ -19,7 +19,7 @@ async function open(path: string, options: Parameters<typeof visited.open>[0] = 
   return watched;
 }
 
-/** Holds React back until the returned function lets it come. */
+/** Delays React until the returned function is called. */
 async function holdReact(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(react, async (route) => {
@@ -76,7 +76,7 @@ describe('a page that nobody uses', () => {
       }, y);
       await page.waitForTimeout(60);
     }
-    // The slides beside the first are still beside the window.
+    // The slides beside the first are still outside the window.
     await eventually(async () => (await isWaiting()).filter(Boolean).length).toBeLessThanOrEqual(2);
   });
 });
@@ -144,7 +144,7 @@ describe('a countdown', () => {
           (element.querySelector<HTMLElement>('[aria-hidden]')?.innerText ?? '').replaceAll(/\D/g, ''),
         );
       expect(await written()).toMatch(/^\d{8}$/);
-      // Days and hours are as before: no figure starts again.
+      // Days and hours are unchanged: no figure starts again.
       expect((await written()).slice(0, 4)).toBe(first.slice(0, 4));
       expect(watched.problems()).toEqual([]);
     } finally {
@@ -164,10 +164,10 @@ describe('what is pressed before React has arrived', () => {
     await page.goto(`${visited.origin}/us`, { waitUntil: 'load' });
     const pause = page.getByRole('button', { name: home('carousel.pause') });
     await pause.click();
-    // Whoever pressed it sees that it was felt.
+    // The visitor who pressed the button sees that the press was received.
     expect(await pause.evaluate((button) => getComputedStyle(button).cursor)).toBe('progress');
     letCome();
-    // Pressed twice, it would be back where it was.
+    // A second press would undo the first.
     await page.getByRole('button', { name: home('carousel.play') }).waitFor();
     await aWhile(page);
     expect(await page.getByRole('button', { name: home('carousel.play') }).count()).toBe(1);
@@ -232,7 +232,7 @@ describe('what is pressed before React has arrived', () => {
 });
 
 describe('a link that leads to another document', () => {
-  /** The addresses that the browser has fetched ahead, by its speculation rules. */
+  /** Returns the addresses that the browser has prefetched, by its speculation rules. */
   async function prefetched(page: Page): Promise<() => readonly string[]> {
     const client = await page.context().newCDPSession(page);
     const ready = new Set<string>();

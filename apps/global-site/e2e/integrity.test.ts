@@ -20,7 +20,7 @@ afterAll(async () => {
   await Promise.all([browser.close(), global.stop(), cn.stop()]);
 });
 
-/** Every script, style sheet and preloaded module that a document names, with the hash beside it. */
+/** Returns every script, style sheet and preloaded module that a document names, with its hash. */
 function named(html: string): readonly { href: string; integrity: string | undefined }[] {
   const scripts = [
     ...html.matchAll(/<(?:link rel="modulepreload"|script type="module")[^>]*? (?:href|src)="([^"]+)"([^>]*)>/g),
@@ -67,10 +67,10 @@ describe('what a document loads', () => {
       });
     });
     await page.goto(`${global.origin}/us`, { waitUntil: 'load' });
-    // The style sheets come with React, at the first sign of a person.
+    // The style sheets load with React, at the first sign of a person.
     await page.keyboard.press('Shift');
     await expect.poll(() => refused.join('\n')).toContain(file?.href);
-    // A page whose React could not start loads itself again once.
+    // A page on which React could not start reloads itself once.
     const state = () =>
       page
         .evaluate(() => [getComputedStyle(document.body).opacity, 'wasChanged' in globalThis])

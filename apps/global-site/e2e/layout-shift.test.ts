@@ -12,7 +12,7 @@ interface Place {
   readonly box: readonly [x: number, y: number, width: number, height: number];
 }
 
-/** Where everything stands that holds words or a picture, in CSS pixels of the document. */
+/** Returns the position of every element with words or a picture, in CSS pixels of the document. */
 function places(page: Page): Promise<readonly Place[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -26,7 +26,7 @@ function places(page: Page): Promise<readonly Place[]> {
   });
 }
 
-/** What moved by more than the pixel by which a smaller size of a picture may be rounded. */
+/** Returns the places that moved by more than the pixel by which a smaller size of a picture may be rounded. */
 const moved = (before: readonly Place[], after: readonly Place[]) =>
   after.flatMap((place, index) => {
     const was = before[index];
@@ -43,7 +43,7 @@ it.each([
   lookingAtAll,
   async ({ region, options }) => {
     const look = async ({ address }: OpenPage) => {
-      // Carousels and counters stand still.
+      // Carousels and counters do not move.
       await using watched = await visited.open({ ...options, reducedMotion: 'reduce' });
       const { page } = watched;
       const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
@@ -70,7 +70,7 @@ it.each([
 /** The largest accepted layout shift when the font arrives, as a CLS score: a tenth of the limit for good. */
 const lateFont = 0.01;
 
-/** Notes the layout shifts of a page from now on. */
+/** Records the layout shifts of a page from now on. */
 async function watchShifts(page: Page): Promise<{ readonly sum: () => Promise<number> }> {
   const noted = await page.evaluateHandle(() => {
     const shifts: number[] = [];

@@ -8,7 +8,7 @@ const visited = sandboxedSite(() => ({ STORE_ORIGIN: 'https://{region}.shop.exam
 const lookAround = 12_000;
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Opens a page whose timers the test turns. */
+/** Opens a page with timers under the test's control. */
 async function open(path: string) {
   const watched = await visited.open({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   const { page } = watched;
@@ -17,7 +17,7 @@ async function open(path: string) {
   await hydrated(page);
   return watched;
 }
-/** Lets the visitor look around until the pop-up is there. */
+/** Advances the clock until the pop-up is open. */
 async function untilAsked(page: Page) {
   await page.clock.fastForward(lookAround);
   await dialog(page).waitFor();
@@ -104,7 +104,7 @@ describe('the newsletter pop-up', () => {
     expect(await dialog(page).count()).toBe(0);
     await page.clock.fastForward(1000);
     await dialog(page).waitFor();
-    // Closed, it stays away, whatever is pressed.
+    // Once closed, it stays closed, whatever the visitor presses.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
     await page.clock.fastForward(2 * lookAround);

@@ -26,7 +26,7 @@ describe('the newsletter form', () => {
       const done = page.getByRole('main').getByRole('status');
       await done.waitFor();
       expect(await done.innerText()).toBe(said(locale)('subscribe.success'));
-      // And a notification, for those who have scrolled on.
+      // And a notification, for readers who have scrolled on.
       await notification(page, said(locale)('subscribe.success')).waitFor();
       await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('status');
       expect((await visited.controls.subscribers()).filter((subscriber) => subscriber.email === email)).toMatchObject([
@@ -35,7 +35,7 @@ describe('the newsletter form', () => {
       const call = (await visited.controls.calls()).at(-1);
       expect(call).toMatchObject({ method: 'POST', path: `/${market}api/account/user/subscribe/create`, status: 200 });
       expect(call?.headers).toMatchObject({ region: id, 'accept-language': language === 'en' ? 'en' : id });
-      // Nobody has logged in, so there is nothing to pass on; and the cookie of the site stays on it.
+      // The visitor is logged out, so there is no token to pass on; and the site's cookie is not sent to the API.
       expect(Object.keys(call?.headers ?? {})).not.toEqual(expect.arrayContaining(['apptoken']));
       expect(Object.keys(call?.headers ?? {})).not.toEqual(expect.arrayContaining(['cookie']));
       expect(watched.problems()).toEqual([]);
@@ -178,7 +178,7 @@ describe('a newsletter that fails [ER-3][ER-4]', () => {
     await using watched = await visited.visit('/fr', { expects: /ERR_INTERNET_DISCONNECTED|subscribe\/create/ });
     const { page, context } = watched;
     const failed = page.getByRole('main').getByRole('alert').getByText(said('fr-FR')('subscribe.failed'));
-    // The client is there already: the second try finds the network gone.
+    // The client is loaded already: the second attempt fails at the network.
     await visited.controls.failSubscribing({ status: 500 });
     await subscribe(page, 'offline@example.com');
     await failed.waitFor();

@@ -8,7 +8,7 @@ import { afterTheSales } from './support/regions.ts';
 
 const server = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
 
-/** Runs the server with these settings until it gives up. */
+/** Runs the server with these settings until it exits. */
 async function runUntilExit(env: Record<string, string>): Promise<{ code: number | null; errors: string }> {
   const child = spawn(process.execPath, [server], {
     env: { PATH: process.env.PATH ?? '', ...env },
@@ -59,7 +59,7 @@ describe('SIGTERM', () => {
     expect((await ask(site.origin, '/livez')).status).toBe(200);
     const told = performance.now();
     expect(await ended).toBe(0);
-    // An idle connection that is kept alive holds nobody up.
+    // An idle connection that is kept alive does not delay the shutdown.
     expect(performance.now() - told).toBeLessThan(4000);
     await expect(ask(site.origin, '/livez')).rejects.toThrow('ECONNREFUSED');
     agent.destroy();

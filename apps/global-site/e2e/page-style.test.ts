@@ -15,7 +15,10 @@ afterAll(async () => {
   await Promise.all([browser.close(), site.stop()]);
 });
 
-/** Puts the whole style sheets in the place of the document's own style, and returns each element that looks different, with what differs. */
+/**
+ * Replaces the document's inline style by the whole style sheets. Returns each element that looks different, with the
+ * differences.
+ */
 function dressWhole(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const own = document.querySelector<HTMLStyleElement>('style[data-sheets]');
@@ -38,7 +41,7 @@ function dressWhole(page: Page): Promise<readonly string[]> {
     own.after(...links);
     await loaded;
 
-    // A property that no rule sets differs only where another one does.
+    // A property that no rule sets changes only if another one does.
     const names = new Set<string>();
     const addNames = (rules: CSSRuleList) => {
       for (const rule of rules) {
@@ -74,7 +77,7 @@ function dressWhole(page: Page): Promise<readonly string[]> {
 
 describe('the style within a document', () => {
   const screens = new Set<string>();
-  // One page of each screen is enough: the rules go with the classes, whatever the language.
+  // One page of each screen is enough: the rules depend on the classes, not on the language.
   const pages = (['us', 'jp'] as const)
     .flatMap(visitorPages)
     .filter(({ screen }) => !screens.has(screen) && screens.add(screen));
@@ -82,7 +85,7 @@ describe('the style within a document', () => {
   it('dresses every page as the whole style sheets do', lookingAtAll, async () => {
     const different: string[] = [];
     for (const { address, region } of pages) {
-      // Without scripts nothing moves, and the page is as the server wrote it.
+      // Without scripts nothing moves, and the page is as the server rendered it.
       await using watched = await openWatched(browser, {
         viewport: { width: 390, height: 664 },
         locale: regions[region].locale,
@@ -90,7 +93,7 @@ describe('the style within a document', () => {
       });
       await watched.page.route(/\.js$/, (route) => route.abort());
       await watched.page.goto(site.origin + address, { waitUntil: 'load' });
-      // Nothing is under the mouse: it would look different when the page moves.
+      // Nothing is under the mouse: an element there would look different when the page moves.
       await watched.page.mouse.move(-1, -1);
       different.push(...(await dressWhole(watched.page)).map((what) => `${address}: ${what}`));
     }

@@ -3,7 +3,10 @@ import { ask, productNames, readDocument, startBuiltSite, words, type StartedPro
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { afterTheSales, regions } from './support/regions.ts';
 
-/** The regions that the specification names, each with its language for search engines. A newer region decides for itself where its pages are. */
+/**
+ * The regions that the specification names, each with its language for search engines. A newer region may have other
+ * pages.
+ */
 const specified: Readonly<Partial<Record<RegionId, string>>> = {
   us: 'en-US',
   uk: 'en-GB',
@@ -15,11 +18,11 @@ const specified: Readonly<Partial<Record<RegionId, string>>> = {
   cn: 'zh-CN',
 };
 
-/** The pages that are there all year, for anybody. */
+/** The pages that are always open, for everybody. */
 const pagesOfToday = (siteMap as readonly PageRecord[]).filter(
   ({ component, window, personal }) => component && !window && !personal,
 );
-/** The pages of one visitor alone. */
+/** The personal pages. */
 const personalPages = (siteMap as readonly PageRecord[]).filter(({ personal }) => personal);
 
 let site: StartedProcess;
@@ -41,7 +44,7 @@ const read = async (path: string, from = site.origin) => {
   return { ...answer, document: readDocument(answer.body) };
 };
 
-/** Where a page of a region is, on the one site or the other. */
+/** Returns the absolute address of a region's page, on the global or the Chinese site. */
 const address = (region: RegionId, path: string) =>
   region === 'cn' ? `https://www.cn.example/${path}` : `https://www.global.example/${region}${path && `/${path}`}`;
 
@@ -58,7 +61,7 @@ describe('the homes', () => {
       expect(document.title).toBe(home('home.head.title'));
       const [first = '', ...others] = hero.map(name);
       const lineUp = words('screens/src/home/messages', locale)('lineUp');
-      // Below each robot of Korea are the commands that it hears.
+      // Below each robot of Korea is the list of its voice commands.
       const untilSoftware = document.headings
         .filter((heading) => !heading.startsWith('h4'))
         .slice(0, hero.length + 1 + tiles.length);
@@ -81,7 +84,7 @@ describe('the homes', () => {
     for (const place of places) expect(body).toContain(`id="${place.slice('/kr#'.length)}"`);
     expect(body).toContain('음성 명령');
     expect(body).toMatch(/ data-sheets="[^"]*\/assets\/Robots-/);
-    // A part that waits would come with an inline script, which the policy blocks.
+    // A suspended part would come with an inline script, which the policy blocks.
     expect([...body.matchAll(/<script(?![^>]* src=|[^>]* type="application\/(?:ld\+)?json")/g)]).toEqual([]);
     for (const { id } of regions.filter((region) => region.id !== 'kr'))
       expect((await read(`/${id}`)).body, id).not.toContain('/assets/Robots-');
@@ -192,7 +195,7 @@ describe('what search engines read', () => {
       for (const id of having) {
         const { document } = await read(new URL(address(id, path)).pathname, id === 'cn' ? cn.origin : site.origin);
         expect(document.alternates, id).toEqual(expected);
-        // Reciprocal: every alternate is a page that names itself so.
+        // Reciprocal: every alternate is a page that names this page as its alternate.
         expect(document.canonical, id).toBe(address(id, path));
       }
     },

@@ -122,7 +122,7 @@ describe('the list of all robots', () => {
     await eventually(() => box('Flagship Bumblebee').isDisabled()).toBe(true);
     expect(await page.getByText('3 of 3 robots chosen').isVisible()).toBe(true);
     expect(await axeViolations(page)).toEqual([]);
-    // A filter hides a card, and the choice stays.
+    // A filter hides a card, but the choice stays.
     await page.getByLabel('Series', { exact: true }).selectOption('flagship');
     await eventually(() => box('Elite Optimus Prime').count()).toBe(0);
     await box('Flagship Grimlock').press('Enter');

@@ -23,10 +23,10 @@ interface Visited extends OpenPage {
   readonly answer: Answer;
   readonly document: ReadDocument;
 }
-/** Every page of both sites that search engines may keep, by its own address. */
+/** Every page of both sites that search engines may list, by its own address. */
 const pages = new Map<string, Visited>();
 const siteOf = (region: RegionId) => (region === 'cn' ? 'cn' : 'global');
-/** Asks the site that an absolute address belongs to. */
+/** Requests an absolute address from its site. */
 const follow = (address: string) => {
   const { origin, pathname, search } = new URL(address);
   return ask((origin === origins.cn ? cn : global).origin, pathname + search);
@@ -121,7 +121,7 @@ describe('every page of both sites', () => {
         canonical,
       ).toEqual(path === '' ? undefined : [home, ...above, canonical]);
       expect(list !== undefined, canonical).toBe(path === 'products' || path === 'support');
-      // A card leads to each, to its page or to the store.
+      // A card leads to each product, on its page or at the store.
       for (const { url } of list?.itemListElement ?? [])
         expect(
           document.links.map((href) => href.split(/[?#]/)[0]),
@@ -131,14 +131,14 @@ describe('every page of both sites', () => {
       offers.push(canonical);
       const { price, priceCurrency, url, availability } = product.offers;
       expect(priceCurrency, canonical).toBe(regions[region].currency);
-      // What is told is what is read, and what the button leads to.
+      // The price in the structured data is the price on the page, and the offer's address is the target of the button.
       expect(
         answer.body
           .slice(answer.body.indexOf('<main'), answer.body.indexOf('</main>'))
           .replaceAll(/(?<=\d)[\s.,](?=\d{3})/gu, ''),
         canonical,
       ).toContain(price);
-      // What is out of stock has no button.
+      // A product that is out of stock has no button.
       if (!/OutOfStock|SoldOut/.test(availability))
         expect(
           document.links.map((href) => href.split(/[?#]/)[0]),
@@ -179,7 +179,7 @@ describe.each(['global', 'cn'] as const)('what %s tells crawlers', (site) => {
     const { status, body, headers } = await follow(`${origins[site]}/sitemap.xml`);
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(/xml/);
-    // Every page shows where it is shared what it shows here, and is dated where its change is known.
+    // Every entry lists the page's pictures, that for sharing included, and the date of its last change if known.
     expect(body.match(/<image:loc>/g)?.length).toBeGreaterThan(body.match(/<loc>/g)?.length ?? Infinity);
     for (const [, day = ''] of body.matchAll(/<lastmod>([^<]*)<\/lastmod>/g))
       expect(Date.parse(day)).toBeLessThanOrEqual(Date.parse(afterTheSales));
@@ -195,7 +195,7 @@ describe.each(['global', 'cn'] as const)('what %s tells crawlers', (site) => {
           ),
         ] as const,
     );
-    // A campaign's page comes and goes: it is left to the links that lead to it.
+    // A campaign's page opens and closes: only links lead to it.
     const lasting = [...pages].filter(([, { region, address }]) => siteOf(region) === site && !address.includes('?'));
     expect(listed.map(([address]) => address).toSorted()).toEqual(lasting.map(([address]) => address).toSorted());
     for (const [address, alternates] of listed)

@@ -14,7 +14,7 @@ const filesBelow = (folder: string) =>
 const home = words('content/messages/home', 'en-US');
 const sale = 'content/src/campaigns/prime-day-2025/copy';
 const preOrder = 'content/src/campaigns/flagship-bumblebee-pre-order/copy';
-/** Every word of a message that no value interrupts: what a page or a chunk would hold of it. */
+/** Returns every part of a message between its values: the text as a page or a chunk would contain it. */
 const stretches = (message: string) =>
   message
     .split(/\{[^}]*\}|\n/)
@@ -29,11 +29,11 @@ const pages = (region: string) => [
   `/_model/${region}/choose-your-region.json`,
 ];
 
-/** Which of these a text holds; short, where the text itself would bury it. */
+/** Returns the secrets in a text. A failure then lists these alone, not the long text. */
 const held = (text: string, secrets: readonly (string | RegExp)[]) =>
   secrets.filter((secret) => (typeof secret === 'string' ? text.includes(secret) : secret.test(text))).map(String);
 
-/** Everything that the server says of a region at its instant. */
+/** Returns everything that the server sends about a region at its instant. */
 async function everythingSaid(site: StartedProcess, ids: readonly string[]): Promise<string> {
   const paths = [...ids.flatMap(pages), '/sitemap.xml', '/robots.txt', '/ssr/timestamp'];
   return (await Promise.all(paths.map(async (path) => (await ask(site.origin, path)).body))).join('\n');
@@ -75,7 +75,8 @@ describe('before its time', () => {
         .flatMap(({ items = [] }) => items)
         .find(({ href }) => href.includes('elite-optimus-prime'));
       expect(entry?.price).toBe('$699');
-      // Buzz Lightyear costs what the sale will ask, in the menu and on its tile, and is the only one to.
+      // Buzz Lightyear, and no other product, already costs $599, the sale's price: once in the menu and once on its
+      // tile.
       expect(body.match(/\$599/g)).toHaveLength(2);
     });
   });
@@ -143,7 +144,7 @@ describe('the files that anyone may fetch', () => {
       expect(held(text, [...secrets, 'sevenDaySale', 'primeDay', '2025-07-08', '$599']), relative(dist, file)).toEqual(
         [],
       );
-      // A drawing is full of figures; code has no business with these.
+      // A drawing contains many figures; code must not contain these.
       if (!file.endsWith('.svg'))
         expect(held(text, [/\b(?:1299|1599|174900|8499)\b/]), relative(dist, file)).toEqual([]);
     }

@@ -35,7 +35,7 @@ const lines = (of = visited.site) =>
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as Line);
 const requestLines = () => lines().filter(({ msg }) => msg === 'request');
-/** Makes Math.random choose every visit for the sample whose vitals are reported. */
+/** Makes Math.random select every visit for the sample whose vitals are reported. */
 const sampled = (page: Page) =>
   page.addInitScript(() => {
     Math.random = () => 0.01;
@@ -136,7 +136,7 @@ describe('what browsers report', () => {
     const { page } = watched;
     const document = await page.goto(`${visited.site.origin}/fr/manuals`);
     const headers = document?.headers() ?? {};
-    // Chromium without a window makes the report, and never sends it.
+    // Headless Chromium creates the report, but never sends it.
     const [report] = await page.evaluate(
       async () =>
         new Promise<object[]>((resolve) => {

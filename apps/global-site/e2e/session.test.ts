@@ -16,12 +16,12 @@ afterAll(() => all.stop());
 
 const account = () => `${all.site.origin}/us/account`;
 const login = () => `${all.site.origin}/us/login?next=%2Fus%2Faccount`;
-/** How often a path has been called since an instant, whatever it was answered. */
+/** Returns how often a path has been called since an instant, with any answer. */
 const calls = async (path: string, since: string) =>
   (await all.controls.calls()).filter((call) => call.at > since && call.path.endsWith(path)).length;
 const refreshes = (since: string) => calls('/sign_in/refresh', since);
 
-/** Logs a new visitor in, and says who it is. */
+/** Logs a new visitor in, and returns the tab with the visitor's email and id. */
 async function loggedIn() {
   const email = newEmail();
   const watched = await all.open('/us/login', { expects: /./ });
@@ -40,7 +40,7 @@ async function loggedIn() {
   };
 }
 
-/** Where the documents of a tab set out for from now on, also when another departure came before the arrival. */
+/** Records the paths of a tab's navigations from now on, including those that a later navigation replaced. */
 async function departures(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     navigation.addEventListener('navigate', ({ destination }) => {
@@ -63,7 +63,7 @@ describe('an expired session [ER-2]', () => {
     await Promise.all([page, ...tabs].map((one) => visit(one, account())));
     for (const one of [page, ...tabs]) await one.getByRole('main').getByText(email).first().waitFor();
     await eventually(async () => (await held(page)).apptoken).not.toBe(old);
-    // Each tab has asked, and at least the first of them a second time.
+    // Each tab has sent its request, and at least the first of them a second one.
     await eventually(() => calls('/profile', since)).toBeGreaterThan(tabs.length + 1);
     expect(await refreshes(since)).toBe(1);
   });
@@ -77,7 +77,7 @@ describe('an expired session [ER-2]', () => {
       ...(await Promise.all(Array.from({ length: 4 }, () => tab(context, `${all.site.origin}/us/faq`)))),
     ];
     const asked = () => calls('/profile', since);
-    // The new token is held back until all have been told that the old one is over.
+    // The new token is held back until all calls have been answered that the old one has expired.
     await context.route('**/sign_in/refresh*', async (route) => {
       await eventually(asked).toBe(50);
       await route.continue();
@@ -94,7 +94,7 @@ describe('an expired session [ER-2]', () => {
     const { page, userId, email, since } = visitor;
     await all.controls.expire(userId, { refresh: true });
     const seen = await departures(page);
-    // As long as a login may take to come: whatever would set out for it a second time does so meanwhile.
+    // Longer than a login page takes to load: a second navigation to it would happen in this time.
     await page.route(login(), async (route) => {
       await setTimeout(500);
       await route.continue();
@@ -132,7 +132,7 @@ describe('an expired session [ER-2]', () => {
     expect((await all.controls.subscribers()).map((subscriber) => subscriber.email)).toContain(
       'half-typed@example.com',
     );
-    // It is put back once.
+    // It is restored only once.
     await visit(page, `${all.site.origin}/us`);
     expect(await address.inputValue()).toBe('');
   });
@@ -149,7 +149,7 @@ describe('an expired session [ER-2]', () => {
     await page.getByRole('main').getByRole('alert').waitFor();
     expect(new URL(page.url()).pathname).toBe('/us');
     await page.waitForURL(`${all.site.origin}/us/login?next=%2Fus`);
-    // The page is for everybody, so that the way back leads to it, with the address.
+    // The page is public, so going back returns to it, with the address.
     await page.goBack();
     await hydrated(page);
     await eventually(() => address.inputValue()).toBe('half-typed@example.com');
@@ -165,7 +165,7 @@ describe('an expired session [ER-2]', () => {
       .getByText(/log in again|expired/i)
       .first()
       .waitFor();
-    // The message is read on the page that it is about.
+    // The message is shown on the page that it is about.
     expect(new URL(page.url()).pathname).toBe('/us/account');
     await page.waitForURL(login());
     expect(await refreshes(since)).toBe(0);
@@ -219,7 +219,7 @@ describe('an expired session [ER-2]', () => {
     await all.controls.expire(userId);
     const tabs = [page, await context.newPage()];
     let asked = 0;
-    // Neither is answered before both have asked.
+    // Both requests arrive before either is answered.
     await context.route('**/sign_in/refresh*', async (route) => {
       asked += 1;
       await eventually(() => asked).toBeGreaterThan(1);
@@ -227,7 +227,7 @@ describe('an expired session [ER-2]', () => {
     });
     await Promise.all(tabs.map((one) => one.goto(account())));
     await eventually(() => refreshes(since)).toBe(2);
-    // A tab that hears of the other's tokens may ask once more than these.
+    // A tab that receives the other's tokens may send one more request than these.
     const profiles = () => calls('/profile', since);
     await eventually(profiles).toBeGreaterThanOrEqual(4);
     for (const one of tabs) {
@@ -304,7 +304,7 @@ describe('a browser that keeps nothing', () => {
     await page.addInitScript(cripple);
     await visit(page, login());
     await fillIn(page, email);
-    // A link within the document, and with it the memory, lives on.
+    // A link within the document keeps the document, and its memory.
     await page.getByRole('main').locator('a[href="/us/account"]').click();
     await page.getByRole('main').getByText(email).first().waitFor();
   });

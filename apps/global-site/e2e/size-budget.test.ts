@@ -9,7 +9,10 @@ import { lookingAtAll, openPages, type OpenPage } from './support/pages.ts';
 import { foreignTexts, writtenTexts } from './support/page-words.ts';
 import { afterTheSales } from './support/regions.ts';
 
-/** The JavaScript that any page at all may fetch before a visitor does anything, in bytes, compressed with gzip at its best; tools/budgets has the limits of each kind of page. */
+/**
+ * The JavaScript that any page may fetch before a visitor does anything, in bytes, compressed with gzip at its best;
+ * tools/budgets has the limits of each kind of page.
+ */
 const anyPage = 110_000;
 
 let browser: Browser;
@@ -34,7 +37,10 @@ describe('every page', () => {
   const originOf = (region: RegionId) => (region === 'cn' ? cn : global).origin;
 
   const later = new Map<string, Promise<readonly string[]>>();
-  /** The scripts that a page fetches beyond those that its document names, until it rests: a matter of its screen, found out once for each site, in a language that no fallback speaks. */
+  /**
+   * Returns the scripts that a page fetches beyond those that its document names, until the network is idle. They
+   * depend on its screen, so they are measured once for each site, in a language without a fallback.
+   */
   function fetchedLater({ region, screen }: OpenPage): Promise<readonly string[]> {
     const speakers = region === 'cn' ? (['cn'] as const) : (['de', 'us'] as const);
     const page = speakers.flatMap(openPages).find((one) => one.screen === screen);
@@ -54,12 +60,12 @@ describe('every page', () => {
     const document = await page.goto(originOf(region) + address, { waitUntil: 'load' });
     await hydrated(page);
     await page.waitForLoadState('networkidle');
-    // A page for members leads everybody else away: what is fetched then is the other page's.
+    // A page for members redirects other visitors: the files fetched then belong to the other page.
     if (!page.url().endsWith(address)) return [];
     const fetched = watched
       .requests()
       .map((request) => new URL(request.replace('GET ', '')).pathname)
-      // Only previews have a bar, so no visitor gets its script.
+      // Only previews have the bar, so no visitor loads its script.
       .filter((path) => path.endsWith('.js') && path !== '/preview.js');
     const named = scriptsOf((await document?.text()) ?? '');
     expect(fetched, address).toEqual(expect.arrayContaining([...named]));
@@ -98,13 +104,13 @@ describe('every page', () => {
   );
 });
 
-/** The address of a page's model, at the instant that its own address names. */
+/** Returns the address of a page's model, at the instant in the page's own address. */
 function modelOf(address: string): string {
   const [path = '', query] = address.split('?');
   return `/_model${path}.json${query === undefined ? '' : `?${query}`}`;
 }
 
-/** The folders of a page's words: the newsroom and its items say what the others are called. */
+/** Returns the folders of a page's texts: the newsroom and its items need the titles of the others. */
 function foldersOf({ screen, path }: OpenPage): readonly string[] {
   if (screen !== 'article') return [screen];
   return (path.startsWith('news') ? ['news', ...newsSlugs] : [path]).map((folder) => `article/copy/${folder}`);

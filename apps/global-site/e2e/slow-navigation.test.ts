@@ -19,7 +19,7 @@ const follow = (page: Page, href = chooser) =>
 /** With the narrow space that German puts before an ellipsis. */
 const announced = 'Einen Moment\u00A0…';
 const hang = () => undefined;
-/** Stops the page's timers: from here on its time passes by `page.clock.runFor` alone. */
+/** Stops the page's timers: from here on its time passes only with `page.clock.runFor`. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
@@ -35,7 +35,7 @@ describe('a page that takes time', () => {
     });
     await follow(page);
     await eventually(() => progress(page).textContent()).toBe(announced);
-    // It grows from nothing.
+    // The bar grows from zero.
     await eventually(async () => (await progress(page).boundingBox())?.width).toBeGreaterThan(0);
     const box = await progress(page).boundingBox();
     expect(box).toMatchObject({ x: 0, y: 0 });
@@ -126,7 +126,7 @@ describe('a page that does not come', () => {
       await page.clock.runFor(1);
       expect(await progress(page).textContent()).toBe(announced);
       await page.clock.runFor(7_699);
-      // A document that is loaded too early has been requested by now.
+      // A document that is loaded too early would have been requested by now.
       await page.waitForTimeout(300);
       expect(documents(watched)).toBe(0);
       await page.clock.runFor(1);

@@ -10,7 +10,7 @@ const homeScreen = /\/assets\/Home-.*\.js$/;
 
 const open = (path: string) => visited.visit(path, { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
-/** Answers 404 to a file, as a server does that has a newer build: the first `times` requests, or all. */
+/** Answers 404 to a file, like a server with a newer build: for the first `times` requests, or all. */
 async function lose(page: Page, file: RegExp, times = Infinity) {
   let lost = 0;
   await page.route(file, (route) =>
@@ -24,7 +24,7 @@ const documents = (watched: WatchedPage, path: string) =>
 const followToChooser = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'United Kingdom - English' }).click();
 const followToHome = (page: Page) => page.getByRole('link', { name: 'Kinemorph', exact: true }).first().click();
-/** Takes the one load of a document that a build has, as if it had not helped. */
+/** Uses up the one reload that a build has, as if it had not helped. */
 const spendReload = (page: Page) =>
   page.evaluate(() => {
     const { build } = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as { build: string };
@@ -70,7 +70,7 @@ describe('a screen whose file is gone [ER-5]', () => {
     await page.goto(`${visited.origin}/uk`);
     await page.mouse.wheel(0, 10);
     await eventually(() => documents(watched, '/uk')).toBe(2);
-    // The wheel has to turn on the new document: the old one no longer answers.
+    // The wheel has to turn on the new document: the old one no longer reacts.
     await eventually(() => page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type)).toBe(
       'reload',
     );
@@ -122,7 +122,7 @@ describe('a screen whose file is gone [ER-5]', () => {
     await settle(page);
     expect(documents(watched, '/uk')).toBe(0);
     await page.unroute(homeScreen);
-    // Both ways on load a document: the file may be there by now.
+    // Both links load a document: the file may exist by now.
     await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
     await page.getByRole('heading', { level: 1, name: 'Toy Story Buzz Lightyear' }).waitFor({ timeout: 5000 });
     expect(new URL(page.url()).pathname).toBe('/uk');
@@ -155,7 +155,7 @@ describe('a model that can’t be fetched', () => {
     await page.evaluate(() => {
       Object.assign(globalThis, { marked: true });
     });
-    // The document that is loaded then fetches its model as well.
+    // The document that loads then fetches its model as well.
     await page.route('**/_model/**', (route, request) =>
       documents(watched, '/uk/choose-your-region') > 0 ? route.continue() : answer(route, request),
     );
@@ -192,7 +192,10 @@ describe('a model that can’t be fetched', () => {
 });
 
 describe('a page that fails to render', () => {
-  /** Follows a link to a model whose screen or frame lacks everything, as a mistake in a release may leave it, until its document is loaded. */
+  /**
+   * Follows a link to a model whose screen or shell has no fields, as after a faulty release, until its document is
+   * loaded.
+   */
   const followToBroken = async (watched: WatchedPage, part: 'model' | 'shell', times = Infinity) => {
     const { page } = watched;
     let broken = 0;
@@ -230,7 +233,7 @@ describe('a page that fails to render', () => {
       expect(await page.locator('body > header, body > footer').count()).toBe(2);
       await settle(page);
       expect(documents(watched, '/de/choose-your-region')).toBe(0);
-      // The way back is to a page of this document, which can show none any more.
+      // Going back returns to a page of this document, which can no longer render any page.
       await page.goBack();
       await eventually(() => documents(watched, '/de')).toBe(2);
       await hydrated(page);
@@ -266,7 +269,7 @@ describe('a document that its page’s model no longer fits', () => {
   ])('since that is %s: is loaded again at the first sign of a person, once, and runs [ER-5]', async (_, other) => {
     await using watched = await visited.open();
     const { page } = watched;
-    // A route that is taken back while the document reloads can lose the requests of the next one.
+    // If a route is removed while the document reloads, requests of the next document can be lost.
     let answered = 0;
     await page.route('**/_model/de.json', async (route) => {
       if (answered++ > 0) return route.continue();

@@ -5,7 +5,7 @@ import { afterTheSales } from './support/regions.ts';
 
 const visited = visitedSite('global-site', { SITE_CLOCK: afterTheSales });
 const robot = (page: Page, id = 'flagship-megatron') => page.locator(`section#${id}`);
-/** A browser without scripts refuses them, and calls it a policy. */
+/** A browser without scripts blocks them, and reports that as a policy. */
 const refused = /\.js csp$/;
 
 describe('the home of support', () => {
@@ -39,7 +39,7 @@ describe('the home of support', () => {
     const { page } = watched;
     await page.evaluate(() => void navigation.navigate('/us/support#flagship-megatron'));
     await robot(page).waitFor();
-    // axe takes a link that is half behind the header for a small one.
+    // axe would measure a link that is half covered by the header as too small.
     await page.evaluate(() => {
       scrollTo(0, 0);
     });

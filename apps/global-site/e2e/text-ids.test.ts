@@ -5,7 +5,7 @@ import { launchBrowser } from '../../../vitest.shared.ts';
 
 let site: StartedProcess;
 let browser: Browser;
-// What is served from source is transformed at the first request.
+// A site served from source is compiled at the first request.
 beforeAll(async () => {
   [site, browser] = await Promise.all([startSourceSite('global-site', ['--ids']), launchBrowser()]);
 }, 60_000);
@@ -39,7 +39,7 @@ describe('a site from source that shows the ids of its texts', { timeout: 60_000
     await overlay(page).getByText('libs/screens/src/article/copy/faq/de-DE.json', { exact: true }).waitFor();
     await question.click({ modifiers: ['Alt'] });
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('voice.q2');
-    // A press with Alt does nothing else.
+    // A press with Alt has no other effect.
     expect(await page.getByText(said('voice.a2')).isVisible()).toBe(false);
     expect(watched.problems()).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe('a site from source that shows the ids of its texts', { timeout: 60_000
       .toEqual([expect.stringMatching(/Main navigation\s+nav\.main aria-label\s+libs\/i18n\/messages\/en-US\.json/)]);
     await search.fill('head.title');
     await expect.poll(() => listed(page).allInnerTexts()).toContainEqual(expect.stringMatching(/copy\/faq\/en-/));
-    // British English writes its differences only; the rest is in the file that it inherits from.
+    // British English contains its differences only; the other texts are in the file that it inherits from.
     await search.fill('copy/faq/en-US.json');
     await expect.poll(() => listed(page).count()).toBeGreaterThan(20);
     await search.press('Escape');

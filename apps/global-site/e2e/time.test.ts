@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Where Megatron's tile ends and Bumblebee's begins. */
+/** The instant at which Megatron's tile is replaced by Bumblebee's. */
 const handover = Date.parse('2025-07-01T15:00:00+08:00');
 const iso = (at: number) => new Date(at).toISOString();
 const leads = (html: string) => readDocument(html).headings[0];
@@ -240,7 +240,9 @@ describe('a boundary', () => {
 describe('the time zone of a server', () => {
   const origins = { GLOBAL_ORIGIN: 'https://www.global.example', CN_ORIGIN: 'https://www.cn.example' };
   const zones = ['UTC', 'America/Los_Angeles', 'Asia/Tokyo'];
-  /** Today, and in the middle of the pre-orders, where dates and countdowns stand on the pages; campaigns have their own instant. */
+  /**
+   * Today, and in the middle of the pre-orders, when pages show dates and countdowns; campaigns have their own instant.
+   */
   const addresses = (region: RegionId) =>
     openPages(region).flatMap(({ address, opens = -Infinity }) =>
       address.includes('?at=')

@@ -9,16 +9,16 @@ const phone: WatchOptions = {
   deviceScaleFactor: 3,
   reducedMotion: 'no-preference',
 };
-/** In bytes: all that a scene may cost on a phone, its first still included. */
+/** In bytes: the budget of a scene on a phone, its first still included. */
 const budget = 900_000;
 
-/** The pages whose machine changes shape under the visitor's scroll. */
+/** The pages with a machine that changes shape as the visitor scrolls. */
 const pages = ['/us/flagship-bumblebee', '/us/flagship-optimus-prime', '/us/grimlock-g1-flagship'];
 
 const sceneOf = (page: Page) => page.locator('section', { has: page.locator('canvas') });
 const stillsOf = (page: Page) => sceneOf(page).locator('ol img');
 
-/** Scrolls to where a share (0 … 1) of the scene's way has gone by. */
+/** Scrolls to a share (0 … 1) of the scene's scroll distance. */
 async function scrollScene(page: Page, share: number): Promise<void> {
   await page.locator('canvas').evaluate((canvas, part) => {
     const track = canvas.closest('section > div') as HTMLElement;
@@ -31,12 +31,15 @@ async function scrollScene(page: Page, share: number): Promise<void> {
 const shown = (page: Page) =>
   page.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL('image/jpeg', 0.5));
 
-/** The picture at a share of the scene's way, once it stays: frames that are not decoded yet are replaced by their neighbours. */
+/**
+ * Returns the picture at a share of the scene's scroll distance once it is final: frames that are not decoded yet are
+ * replaced by their neighbours.
+ */
 async function settledAt(page: Page, share: number): Promise<string> {
   let last = '';
   await eventually(async () => {
     const before = last;
-    // Again and again, since pictures that load above may move the scene.
+    // Repeated, since pictures that load above may move the scene.
     await scrollScene(page, share);
     await page.waitForTimeout(300);
     last = await shown(page);
@@ -45,7 +48,7 @@ async function settledAt(page: Page, share: number): Promise<string> {
   return last;
 }
 
-/** The bytes of what a page has fetched of a scene. */
+/** Returns the bytes that a page has fetched for a scene. */
 const fetched = (page: Page) =>
   page.evaluate(() =>
     performance

@@ -4,7 +4,7 @@ import { afterTheSales } from './support/regions.ts';
 
 const visited = visitedSite('global-site', { SITE_CLOCK: afterTheSales });
 
-/** A browser without scripts refuses them, and calls it a policy. */
+/** A browser without scripts blocks them, and reports that as a policy. */
 const refused = /\.js csp$/;
 
 async function open(path: string, expects = refused) {

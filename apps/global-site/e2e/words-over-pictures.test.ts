@@ -9,12 +9,12 @@ const visited = visitedSite('global-site', { SITE_CLOCK: afterTheSales, SITE_PRE
 
 const widths = [390, 1440];
 
-/** The lines of a page that lie over a picture at each of the widths, once all of its pictures have come. */
+/** Returns the lines of a page that are over a picture at each of the widths, once all of its pictures have loaded. */
 async function read({ page, visit }: Tab, address: string): Promise<readonly ReadLine[]> {
   const lines: ReadLine[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    // Each time anew: what lies behind the words is seen once they are made invisible.
+    // Load the page for each width: the words are made invisible to measure their background.
     await visit(address);
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager';
@@ -28,13 +28,13 @@ async function read({ page, visit }: Tab, address: string): Promise<readonly Rea
   return lines;
 }
 
-// axe cannot tell what a picture shows, and leaves these words out.
+// axe cannot determine the contrast over a picture, and skips these words.
 it(
   `words that lie over a picture can be read at ${widths.join(' and ')} px: they keep the contrast of WCAG 2.2 AA`,
   lookingAtAll,
   async () => {
     const pages = visitorPages('us').filter(({ screen }) => screen !== 'home');
-    // German words are the longest, and reach furthest into a picture.
+    // German words are the longest, and overlap a picture most.
     const addresses = [
       ...(await ledHomes(visited.origin, 'us')),
       ...(await ledHomes(visited.origin, 'de')),

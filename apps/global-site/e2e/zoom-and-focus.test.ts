@@ -6,7 +6,7 @@ import { hiddenStops } from './support/hidden-focus.ts';
 import { lookingAtAll, visitorPages } from './support/pages.ts';
 import { afterTheSales } from './support/regions.ts';
 
-// With something to agree to, so that regions of the EU ask for consent.
+// With a vendor that needs consent, so that regions of the EU show the consent question.
 const visited = visitedSite('global-site', {
   SITE_CLOCK: afterTheSales,
   TAG_MANAGER_URL: 'https://vendor.example/tag-manager.js',

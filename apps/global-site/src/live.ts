@@ -1,5 +1,8 @@
 import '@kinemorph/ui/themes/brand';
 import { createRunPage } from '@kinemorph/site/live';
 
-/** Runs the pages of the site in the browser: React and everything that needs it, which `entry.client.ts` loads when it is due. */
+/**
+ * Runs the pages of the site in the browser: React and all code that needs it. `entry.client.ts` loads it when it is
+ * needed.
+ */
 export const runPage = createRunPage(() => import('@kinemorph/screens'));

@@ -1,7 +1,8 @@
 /**
- * Why a call was rejected.
- * `business`: the API answered with a code that is not success. `malformed`: what it answered is no envelope.
- * `http`: a status other than 2xx, redirects included. `network`: no whole answer came. `timeout`: none came in time.
+ * The reason why a call was rejected.
+ * `business`: the API answered with a code other than success. `malformed`: the answer is not an envelope.
+ * `http`: a status other than 2xx, redirects included. `network`: no complete answer arrived. `timeout`: none arrived
+ * in time.
  */
 export type ApiErrorKind = 'business' | 'malformed' | 'http' | 'network' | 'timeout';
 
@@ -9,9 +10,9 @@ export type ApiErrorKind = 'business' | 'malformed' | 'http' | 'network' | 'time
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** The envelope's code when `business`, the status when `http` (0 where the browser hides a redirect). */
+  /** The envelope's code if `business`, the status if `http` (0 if the browser hides a redirect). */
   readonly code: number | undefined;
-  /** What the API said, which may be nothing; for the other kinds, what went wrong. */
+  /** The API's message, which may be empty; for the other kinds, a description of the failure. */
   readonly msg: string;
 
   constructor(kind: ApiErrorKind, msg: string, code?: number) {

@@ -1,8 +1,8 @@
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * Returns the check character of a text of capital letters and digits, by ISO/IEC 7064 MOD 37,36. It tells every single wrong character,
- * a zero typed for an O included. Throws a RangeError on any other character.
+ * Returns the check character of a text of capital letters and digits, by ISO/IEC 7064 MOD 37,36. It detects every
+ * single wrong character, such as a zero typed for an O. Throws a RangeError on any other character.
  */
 export function checkCharacter(text: string): string {
   let rest = 36;
@@ -15,7 +15,7 @@ export function checkCharacter(text: string): string {
   return alphabet.charAt((37 - rest) % 36);
 }
 
-/** Whether a text of capital letters and digits ends in the check character of the rest. */
+/** Returns true if a text of capital letters and digits ends in the check character of the rest. */
 export function hasCheckCharacter(text: string): boolean {
   return /^[\dA-Z]{2,}$/.test(text) && checkCharacter(text.slice(0, -1)) === text.at(-1);
 }
@@ -25,7 +25,10 @@ export function inGroups(text: string): string {
   return text.replaceAll(/.{4}(?=.)/g, '$&-');
 }
 
-/** What somebody typed, without spaces and hyphens and in capitals; full-width characters of Asian keyboards become plain ones. */
+/**
+ * Returns typed text in capitals, without spaces and hyphens; full-width characters of Asian keyboards become plain
+ * ones.
+ */
 export function plainCharacters(typed: string): string {
   return typed
     .normalize('NFKC')

@@ -8,7 +8,7 @@ import { envelope, json, raw, startServer } from './testing/server.ts';
 
 const secrets = { apptoken: 'app-secret', reftoken: 'ref-secret' };
 
-/** A session that is held in memory alone. */
+/** Returns a session that is in memory only. */
 function holding(session: Session) {
   const store = createSessionStore('/eu', () => undefined);
   store.save(session);
@@ -17,7 +17,7 @@ function holding(session: Session) {
 
 const profile = { method: 'GET', path: '/account/user/profile' } as const;
 
-/** Calls once and gives the error; fails when there is none. */
+/** Returns the error of a call; fails if the call succeeds. */
 async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   const error = await call.then(
     () => undefined,

@@ -7,12 +7,15 @@ import { createRefresh } from './session/refresh.ts';
 import type { Session, SessionStore } from './session/session-store.ts';
 import { send } from './transport.ts';
 
-/** Why a session is over: the API refused to renew it, or there was not enough of it left to ask. */
+/**
+ * The reason why a session is over: the API refused to renew it, or too few of its values were left to request a
+ * renewal.
+ */
 export type SessionEnd = 'refused' | 'incomplete';
 
-/** What a client needs to know of the page that it serves. */
+/** The options of a client, which belong to one page. */
 export interface ApiClientOptions {
-  /** Where the region's market answers, such as `/euapi`. Tokens go nowhere else. */
+  /** The API of the region's market, such as `/euapi`. Tokens are sent nowhere else. */
   readonly baseUrl: string;
   readonly region: string;
   /** The page's language, such as `en-GB`. */
@@ -22,9 +25,9 @@ export interface ApiClientOptions {
   readonly onError: (message: string) => void;
   /** Read at every call, so that a login in another tab counts. */
   readonly session?: SessionStore | undefined;
-  /** Told when the visitor has to log in again. */
+  /** Called when the visitor has to log in again. */
   readonly onSessionEnd?: ((why: SessionEnd) => void) | undefined;
-  /** How long a call may last in all, the body included. */
+  /** The longest time of a call, the body included, in milliseconds. */
   readonly timeoutMs?: number | undefined;
 }
 
@@ -33,9 +36,9 @@ export const defaultTimeoutMs = 60_000;
 /** The envelope's code for a session that has expired. */
 export const sessionExpiredCode = 4003;
 
-/** A client of the account API for one page's region and language. */
+/** Creates a client of the account API for one page's region and language. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  // axios lets any address through when there is no base, tokens and all.
+  // Without a base, axios calls any address, and sends the tokens there.
   if (options.baseUrl === '') throw new TypeError('createApiClient: baseUrl is empty');
   const { baseUrl, messages, onError, onSessionEnd, session: store } = options;
 
@@ -50,7 +53,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       refreshSession({ call: (call) => ask(call, session, deadline) }, session.userId),
     );
 
-  /** Asks again with a renewed session; undefined where the session is over, and says so. */
+  /**
+   * Repeats a call with a renewed session. Returns undefined, after a call of `onSessionEnd`, if the session is over.
+   */
   const askAgain = async (call: ApiCall, used: Session): Promise<{ readonly data: unknown } | undefined> => {
     if (!store || !refresh || !used.apptoken || !store.readWhole()) {
       onSessionEnd?.('incomplete');

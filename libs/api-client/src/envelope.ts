@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 
-/** What the account API wraps every answer in, when the call succeeded. */
+/** The account API's wrapper of every successful answer. */
 export interface Envelope {
   readonly code: typeof successCode;
   readonly msg: string;

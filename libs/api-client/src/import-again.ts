@@ -1,9 +1,9 @@
 let tries = 0;
 
 /**
- * Loads a module, and once more under another address when its fetch failed: browsers keep a failed
- * module for as long as the document lives, so the same address would fail for ever. The error names the
- * address in Chromium and Firefox; elsewhere it is passed on.
+ * Loads a module, and if its fetch fails, loads it again under another address: browsers keep a failed module for the
+ * lifetime of the document, so the same address would always fail. The error names the address in Chromium and Firefox;
+ * in other browsers it is thrown again.
  */
 export async function importAgain<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

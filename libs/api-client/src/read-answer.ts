@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { ApiError } from './api-error.ts';
 
-/** Returns an answer in the shape that a call wants. Throws an `ApiError`, `malformed` with the message, for one of another shape. */
+/**
+ * Returns an answer with the shape that a call requires. Throws an `ApiError`, `malformed` with the message, for one of
+ * another shape.
+ */
 export function readAnswer<Schema extends v.GenericSchema>(
   schema: Schema,
   answer: unknown,

@@ -1,15 +1,16 @@
 import { checkCharacter, hasCheckCharacter, inGroups, plainCharacters } from './check-character.ts';
 
-/** Capitals and digits that are not taken for one another when they are read out or written down. */
+/** Capitals and digits that are not confused with one another when read aloud or written by hand. */
 const readable = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 7;
 
-/** The most that `requestNumber` tells apart. */
+/** The number of different results of `requestNumber`. */
 export const requestNumbers = readable.length ** length;
 
 /**
- * Makes a request's number of a whole number from 0 to `requestNumbers` − 1, such as `KM-7F3K-29QX`: seven characters and their check character.
- * Undefined where that check character would be one that is hard to tell from another; draw the next.
+ * Returns the request number for a whole number from 0 to `requestNumbers` − 1, such as `KM-7F3K-29QX`: seven
+ * characters and their check character. Returns undefined if that check character is easily misread; then draw the next
+ * number.
  */
 export function requestNumber(drawn: number): string | undefined {
   let body = '';
@@ -19,7 +20,7 @@ export function requestNumber(drawn: number): string | undefined {
   return readable.includes(check) ? `KM-${inGroups(body + check)}` : undefined;
 }
 
-/** Whether a text is a request's number, as the API answers it. */
+/** Returns true if a text is a request number as the API sends it. */
 export function isRequestNumber(text: string): boolean {
   return /^KM-[\dA-Z]{4}-[\dA-Z]{4}$/.test(text) && hasCheckCharacter(plainCharacters(text));
 }

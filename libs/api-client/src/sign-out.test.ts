@@ -38,7 +38,7 @@ describe('signing out', () => {
     const leave: (...given: Parameters<typeof signOut>) => unknown = signOut;
     expect(leave({ ...page, baseUrl: server.origin }, tokens)).toBeUndefined();
     await expect.poll(() => server.seen).toHaveLength(1);
-    // A rejection that nobody handles would fail the run.
+    // An unhandled rejection would fail the run.
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
 

@@ -1,7 +1,7 @@
 import { acceptLanguage } from './accept-language.ts';
 import type { Session } from './session/session-store.ts';
 
-/** The page that somebody logs out on, and where its market's API answers. */
+/** The page of the logout, with the API of its market. */
 export interface SignOutPage {
   readonly baseUrl: string;
   readonly region: string;
@@ -9,8 +9,9 @@ export interface SignOutPage {
 }
 
 /**
- * Tells the API that a session is over, so that its tokens count no more. Nobody waits for it: the request outlives the page, and where it
- * fails the tokens end by themselves. By plain `fetch`, since the page may be left before axios would have come.
+ * Ends a session at the API, so that its tokens become invalid. The caller does not wait: the request outlives the
+ * page, and if it fails the tokens expire by themselves. Uses plain `fetch`, since the visitor may leave the page
+ * before axios has loaded.
  */
 export function signOut({ baseUrl, region, language }: SignOutPage, { apptoken, reftoken }: Session): void {
   if (!apptoken && !reftoken) return;

@@ -1,7 +1,7 @@
 import { acceptLanguage } from './accept-language.ts';
 import { ApiError } from './api-error.ts';
 
-/** Which page asks for the time. */
+/** The page that requests the time. */
 export interface TimestampRequest {
   readonly path?: string;
   readonly region: string;
@@ -16,8 +16,8 @@ const earliest = Date.UTC(2000, 0, 1);
 const latest = Date.UTC(2100, 0, 1);
 
 /**
- * The server's time in epoch milliseconds.
- * By plain `fetch`: every page's first load asks for it, and axios would be a quarter of that page's JavaScript.
+ * Returns the server's time in epoch milliseconds.
+ * Uses plain `fetch`: every page's first load calls it, and axios would be a quarter of that page's JavaScript.
  */
 export async function fetchTimestamp({
   path = '/ssr/timestamp',
@@ -46,8 +46,8 @@ async function read(path: string, init: RequestInit) {
   return { ok: answer.ok, status: answer.status, text: await answer.text() };
 }
 
-// A wrong time opens and closes whole campaigns, so what can't be one is refused. Every page's first load has this code: the
-// envelope is read here by its two fields alone.
+// A wrong time opens and closes whole campaigns, so an impossible one is refused. Every page's first load has this
+// code, so it reads only these two fields of the envelope.
 function instantOf(text: string): number {
   const { code, data } = readJson(text);
   if (typeof code === 'number' && code !== 2000) throw new ApiError('business', 'the server has no time to tell', code);

@@ -11,10 +11,10 @@ interface Sending {
   readonly call: ApiCall;
 }
 
-/** No answer of the account API is near this long. */
+/** Far more than any answer of the account API. */
 export const maxAnswerBytes = 1024 * 1024;
 
-/** Makes one call with axios, which is loaded by the first, and opens the answer's envelope. */
+/** Makes one call with axios, which loads with the first call, and opens the answer's envelope. */
 export async function send(sending: Sending): Promise<Envelope> {
   return parseEnvelopeText(await orTimeout(sending.deadline, exchange(sending)));
 }
@@ -31,14 +31,14 @@ async function exchange({ baseUrl, headers, deadline, call }: Sending): Promise<
       data: call.data,
       // `false` keeps axios from naming itself in place of the browser.
       headers: { ...headers, 'User-Agent': false },
-      // XHR follows a redirect and takes the tokens along; fetch can be told not to, and maxRedirects tells it.
+      // XHR follows a redirect and sends the tokens along; fetch can refuse redirects, with maxRedirects: 0.
       adapter: 'fetch',
       maxRedirects: 0,
       allowAbsoluteUrls: false,
       withXSRFToken: false,
-      // As a total: axios' own time-out let a slow drip of a body run on.
+      // A total deadline: axios' own time-out allows a body that arrives drop by drop.
       signal: AbortSignal.any([deadline, hangUp.signal]),
-      // Bounded by `textOf`: axios' own maxContentLength rejects, but leaves the connection open.
+      // Limited by `textOf`: axios' own maxContentLength rejects, but leaves the connection open.
       responseType: 'stream',
       validateStatus: null,
     });
@@ -46,7 +46,7 @@ async function exchange({ baseUrl, headers, deadline, call }: Sending): Promise<
     if (status < 200 || status > 299) throw new ApiError('http', 'the answer is not a 2xx', status);
     return await textOf(data);
   } catch (error) {
-    // The error of axios holds the request's headers, tokens among them: what is passed on is made anew.
+    // The error of axios contains the request's headers, tokens included, so a new error is thrown instead.
     throw error instanceof ApiError ? error : new ApiError('network', 'no answer came');
   } finally {
     hangUp.abort();
@@ -68,7 +68,7 @@ async function textOf(body: ReadableStream<Uint8Array> | null): Promise<string> 
   }
 }
 
-// A race, because no signal reaches the loading of axios.
+// A race, because no signal can abort the import of axios.
 function orTimeout<T>(deadline: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const late = () => reject(new ApiError('timeout', 'no answer came in time'));

@@ -22,7 +22,7 @@ const regions = 'libs/content/src/regions';
 const messages = 'libs/i18n/messages';
 const themes = 'libs/ui/src/themes';
 
-/** A checkout with these files, gone when the test ends. */
+/** Returns a checkout with these files, which is removed when the test ends. */
 function checkout(files: readonly string[]): string {
   const root = mkdtempSync(join(tmpdir(), 'lists-'));
   onTestFinished(() => {

@@ -34,12 +34,12 @@ export function writeLists(root: string): readonly string[] {
     ...regionLists(root, regionFolders(root)),
     [`${locales}/src/written-locales.ts`]: localeList(writtenLocales(root)),
     [`${campaigns}/theme-ids.ts`]: themeIds(themeFolders(root), 'string'),
-    // A copy of the content alone has no themes.
+    // A copy of only the content has no themes.
     ...(existsSync(join(root, themes)) && themeLists(themeFolders(root))),
   });
 }
 
-/** Writes the modules that list the folders of themes alone, in a checkout that has `libs/ui` and no content. */
+/** Writes only the modules that list the folders of themes, in a checkout that has `libs/ui` and no content. */
 export function writeThemeLists(root: string): readonly string[] {
   return write(root, themeLists(themeFolders(root)));
 }
@@ -74,8 +74,8 @@ export function campaignFolders(root: string): readonly string[] {
 }
 
 /**
- * Returns the slugs of the products of a checkout, in the order of the alphabet: each folder with a `product.ts` whose name can be an
- * address. Of two that would have one id, the first counts; the checks of content name the others.
+ * Returns the slugs of the products of a checkout, in alphabetical order: each folder with a `product.ts` whose name is
+ * valid in an address. If two would have the same id, the first is used; the checks of content report the others.
  */
 export function productFolders(root: string): readonly string[] {
   const ids = new Set<string>();
@@ -87,7 +87,10 @@ export function productFolders(root: string): readonly string[] {
   });
 }
 
-/** Returns the folders with a `product.ts` that make no product, since their name is no slug or gives an id that another folder has. */
+/**
+ * Returns the folders with a `product.ts` that make no product, because their name is an invalid slug or gives an id
+ * that another folder has.
+ */
 export function misnamedProductFolders(root: string): readonly string[] {
   const known = productFolders(root);
   return foldersWith(root, products, 'product.ts').filter((name) => !known.includes(name));

@@ -9,7 +9,7 @@ import type { RegionId } from './regions/region.ts';
 import { siteMap, type PageRecord } from './site-map.ts';
 import type { Instant, Timeline, Window } from './time/index.ts';
 
-/** A moment at which something of a region changes. */
+/** A moment at which the content of a region changes. */
 export interface Boundary {
   readonly at: Instant;
   readonly what: string;
@@ -18,7 +18,7 @@ export interface Boundary {
 /** A moment that may be missing, such as the opening of a window that has always been open. */
 type Moment = readonly [at: Instant | undefined, what: string];
 
-/** Every boundary of a region, in order: the instants worth previewing. */
+/** Returns every boundary of a region, in order: the instants worth previewing. */
 export function boundaries(region: RegionId): readonly Boundary[] {
   const moments = [
     ...productMoments(region),
@@ -44,7 +44,7 @@ function stageMoments(name: string, timeline: Timeline<string, RegionId>, region
   ];
 }
 
-/** When pre-orders, prices, stock and shipping change. */
+/** Returns the moments at which pre-orders, prices, stock and shipping change. */
 function productMoments(region: RegionId): readonly Moment[] {
   const all = Object.values(products);
   return [

@@ -20,11 +20,11 @@ export const brand = {
     hub: 'https://pre-hub.kinemorph.example',
     studio: 'https://pre-studio.kinemorph.example',
   }),
-  /** `{region}` stands for the region's id. */
+  /** `{region}` is replaced by the region's id. */
   storeOrigin: sample('https://{region}.store.kinemorph.example'),
 } as const;
 
-/** Where the company speaks on a network. */
+/** Returns the address of the company's profile on a network. */
 export function socialLink(network: SocialNetwork): string {
   return `${brand.socialOrigin}/${network}`;
 }

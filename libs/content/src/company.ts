@@ -29,7 +29,10 @@ export const crafts: readonly Craft[] = [
   { id: 'voice', picture: 'flagship-megatron/detail-head' },
 ];
 
-/** One of the company's people: the name, role and words are `people.<id>` of the `about-us` article. There are no portraits of made-up people, so initials stand for them. */
+/**
+ * One of the company's people: the name, role and text are `people.<id>` of the `about-us` article. There are no
+ * portraits of invented people, so their initials are shown.
+ */
 export interface Person {
   readonly id: 'mara' | 'tomas' | 'aiko' | 'samuel';
   readonly initials: string;
@@ -42,5 +45,5 @@ export const people: readonly Person[] = [
   { id: 'samuel', initials: sample('SO') },
 ];
 
-/** People at work, worldwide. */
+/** The number of employees worldwide. */
 export const team = sample({ people: 140, languages: 8 });

@@ -35,7 +35,7 @@ describe('delivery', () => {
   it('of a sale’s orders is free from the stage that says so, to the last millisecond of the sale [SC-1, SC-2, FX]', () => {
     const free = (campaign: string, region: RegionId, now: number) => shipsFree(campaign, region, clockAt(now));
     for (const region of regionIds.filter(blackFriday2024.isIn)) {
-      // In the early phase, certain countries of the European Union alone have it.
+      // In the early phase, only certain countries of the European Union have it.
       const stage = region === 'us' || region === 'uk' ? 'early' : 'blackFriday';
       const { opens = 0, closes = 0 } = blackFriday2024.openFrom(stage, region);
       const moments = [opens - 1, opens, closes - 1, closes];

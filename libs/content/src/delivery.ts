@@ -3,10 +3,10 @@ import type { Delivery, RegionId } from './regions/region.ts';
 import { eachRegion, regions } from './regions/regions.ts';
 import { stageWindow, type Clock } from './time/index.ts';
 
-/** Shipping terms by region, as they usually are. */
+/** Shipping terms by region, outside campaigns. */
 export const delivery: Readonly<Record<RegionId, Delivery>> = eachRegion((id) => regions[id].delivery);
 
-/** Returns the shipping cost of an order of this amount in a region, as it usually is. */
+/** Returns the shipping cost of an order of this amount in a region, outside campaigns. */
 export function deliveryCost(region: RegionId, amount: number): number {
   const { cost, freeFrom } = delivery[region];
   return amount >= freeFrom ? 0 : cost;

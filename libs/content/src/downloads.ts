@@ -8,16 +8,16 @@ import { sample } from './sample.ts';
 export const platforms = ['ios', 'android', 'windows', 'macos'] as const;
 export type Platform = (typeof platforms)[number];
 
-/** The app on one platform: which version, and what it runs on. */
+/** The app on one platform: its version and its requirements. */
 export interface AppRelease {
   readonly platform: Platform;
   readonly version: string;
   readonly released: DayText;
   /** In megabytes of a million bytes. */
   readonly megabytes: number;
-  /** The oldest version of the system that it runs on, as the system writes it. */
+  /** The oldest version of the operating system that it supports, in the system's own notation. */
   readonly needs: string;
-  /** The name of the store that has it; a file of our own where it is left out. */
+  /** The name of the store that has it; left out for a file of the site. */
   readonly store?: string;
   readonly href: string;
 }
@@ -59,7 +59,9 @@ const releases: readonly AppRelease[] = [
   }),
 ];
 
-/** Returns the releases of the app in a region. Where Google Play is not available, the Android app is a file of our own. */
+/**
+ * Returns the releases of the app in a region. In a region without Google Play, the Android app is a file of the site.
+ */
 export function appReleases(region: RegionId): readonly AppRelease[] {
   const { androidApp } = regions[region];
   return releases.map((release) => {

@@ -1,16 +1,16 @@
 import { brand } from './brand.ts';
 import { addressLines, shownPhone, type Office } from './office.ts';
 
-/** One line of what a region's law has a company say of itself. */
+/** A line of the legal notice that a region's law requires. */
 export interface LegalNotice {
-  /** What the line is, by the same name in every region. */
+  /** The subject of the line, by the same name in every region. */
   readonly id: LegalNoticeId;
   /** Its name in the region's language. */
   readonly text: string;
   readonly value: string;
-  /** Where the number can be looked up, where the law asks for a link. */
+  /** The register's page about the number, if the law requires a link. */
   readonly href?: string;
-  /** Whether the line stands at the foot of every page, as the law or the custom of the market has it. */
+  /** True if the line is in the footer of every page, as the law or the custom of the market requires. */
   readonly footer?: boolean;
 }
 
@@ -35,13 +35,13 @@ export type LegalNoticeId =
   | 'publicSecurity'
   | 'recycling';
 
-/** The company of a region, and what the region's law asks it to say. */
+/** The company of a region, and the notices that the region's law requires. */
 export interface RegionLegal {
   readonly office: Office;
-  /** The lines that the law asks for: a check fails without one. */
+  /** The lines that the law requires: a check fails without one. */
   readonly required: readonly LegalNoticeId[];
   readonly notices: readonly LegalNotice[];
-  /** What a note on taxes must say beside a price, where the law asks for one. */
+  /** The required text of a note on taxes beside a price, if the law requires a note. */
   readonly taxNote?: { readonly pattern: RegExp; readonly wanted: string };
 }
 

@@ -7,14 +7,14 @@ import { eachRegion, ownOrLike } from './regions/regions.ts';
 const own: Readonly<Partial<Record<RegionId, RegionLegal>>> = byFolder;
 const legalOf = ownOrLike<RegionLegal>('legal.ts', own);
 
-/** The lines that each region must have. Named after what the law asks for. */
+/** The lines that each region must have. Named after the subjects in the law. */
 export const legalIds: Readonly<Record<RegionId, readonly LegalNoticeId[]>> = eachRegion((id) => legalOf[id].required);
 
-/** What the law of a region has the company say of itself. The terms of use show it, and the footer what belongs there. */
+/** The legal notices of a region's company. The terms of use show all of them, and the footer those marked for it. */
 export const legalNotices: Readonly<Record<RegionId, readonly LegalNotice[]>> = eachRegion((id) => legalOf[id].notices);
 
-/** What a note on taxes must say, in regions whose law asks for one. */
+/** The required text of a note on taxes, in regions whose law requires one. */
 export const taxNotes: Readonly<Record<RegionId, RegionLegal['taxNote']>> = eachRegion((id) => own[id]?.taxNote);
 
-/** The company that answers to a region's visitors. */
+/** The company that is responsible for a region's visitors. */
 export const offices: Readonly<Record<RegionId, Office>> = eachRegion((id) => legalOf[id].office);

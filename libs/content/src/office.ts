@@ -1,33 +1,33 @@
-/** A company of the group, and where letters reach it. */
+/** A company of the group, with its postal address. */
 export interface Office {
-  /** The company's full name, as the register has it. */
+  /** The company's full name, as in the register. */
   readonly name: string;
   readonly street: string;
   readonly locality: string;
-  /** The state, prefecture or province, where addresses have one. */
+  /** The state, prefecture or province, if addresses have one. */
   readonly state?: string;
   readonly postalCode: string;
   /** Its two letters of ISO 3166-1. */
   readonly country: string;
-  /** Of the support, as the country writes it to be called from abroad. */
+  /** Of the support, in the international format. */
   readonly phone: string;
-  /** The same number as it is called, and read, inside the country; left out where pages show the other. */
+  /** The same number in the national format; left out if pages show the international one. */
   readonly phoneAtHome?: string;
-  /** The country as the region's language calls it, for the last line of an address that is read abroad. */
+  /** The country's name in the region's language, for the last line of an address on pages of other countries. */
   readonly countryName?: string;
 }
 
-/** The phone number as the pages of the office's region show it. Links and machines need the one from abroad. */
+/** Returns the phone number for the pages of the office's region. Links and machines need the international format. */
 export function shownPhone({ phone, phoneAtHome = phone }: Pick<Office, 'phone' | 'phoneAtHome'>): string {
   return phoneAtHome;
 }
 
-/** The address of a phone number, for a link. */
+/** Returns the `tel:` address of a phone number, for a link. */
 export function phoneLink(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 }
 
-/** The lines of an address below the company's name, in the order of its country. */
+/** Returns the lines of an address below the company's name, in the order of its country. */
 export function addressLines({
   street,
   locality,

@@ -1,6 +1,9 @@
 import { sample } from './sample.ts';
 
-/** How long the company keeps what it knows of visitors, as the privacy policy says it. Cookies and consent are the site's own facts; a test holds them against it. */
+/**
+ * The retention periods of visitors' data, for the privacy policy. Those of cookies and consent are defined by the
+ * site; a test compares them.
+ */
 export const retention = {
   /** The cookie that remembers the region. */
   cookieDays: 365,

@@ -1,12 +1,15 @@
 import { newsSlugs } from './news/news.ts';
 
-/** Texts that are samples, as `sample` marks facts: legal texts until counsel has written them, quotes until customers have said them. */
+/**
+ * Texts that are samples, as `sample` marks facts: legal texts until lawyers have written them, quotes until customers
+ * have given them.
+ */
 export interface SampleTexts {
   /** The folder or file of the texts, from the root of the workspace. */
   readonly path: string;
-  /** The ids of the texts; a `*` at the end stands for any rest. */
+  /** The ids of the texts; a `*` at the end matches any rest. */
   readonly ids: readonly string[];
-  /** What a launch replaces them with. */
+  /** The replacement at the launch. */
   readonly replaceWith: string;
 }
 

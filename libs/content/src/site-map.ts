@@ -8,18 +8,21 @@ import type { sharedScreen } from './products/product.ts';
 import type { RegionId } from './regions/region.ts';
 import { likeValue, regionIds, withAlike } from './regions/regions.ts';
 
-/** A page of the site: where it lives, which regions have it, and what it shows or leads to. */
+/** A page of the site: its path, its regions, and its screen or redirect. */
 export interface PageRecord<Screen extends string = ScreenId> {
   /** Below the region, without slashes at the ends; empty for the home. */
   readonly path: string;
   readonly component?: Screen;
-  /** The path, below the region, that this one leads to. */
+  /** The path, below the region, to which this one redirects. */
   readonly redirect?: string;
   readonly children?: readonly PageRecord<Screen>[];
   readonly regions: readonly RegionId[];
-  /** When the page may be visited; outside it the visitor is sent to the region's home. */
+  /** The window in which the page may be visited; outside it the visitor is redirected to the region's home. */
   readonly window?: Readonly<Partial<Record<RegionId, Window>>>;
-  /** A visitor's own: kept from search engines and from the sitemap. Says whether its document is of use before a visitor has signed in. */
+  /**
+   * Set on personal pages, which are hidden from search engines and the sitemap: `signed-in` if the document is only
+   * useful to visitors who have signed in.
+   */
   readonly personal?: 'signed-in' | 'signed-out';
   /** True while only previews and tools may show it. */
   readonly draft?: boolean;
@@ -35,7 +38,7 @@ const newsPages = newsSlugs.map((slug) => ({
   window: Object.fromEntries(newsRegions.map((region) => [region, { opens: newsItems[slug].published }])),
 }));
 
-/** Every page × region that neither a campaign nor a product brings, one row a page. */
+/** Every page × region that neither a campaign nor a product defines, one row for each page. */
 export const pages = [
   { path: '', component: 'home', regions: regionIds },
   { path: 'account', component: 'account', regions: ['us', 'uk', 'jp'], personal: 'signed-in' },
@@ -90,10 +93,10 @@ type Row<Page> = Page extends { readonly regions: readonly RegionId[] }
   ? Omit<Page, 'regions' | 'window'> & Pick<PageRecord<string>, 'regions' | 'window'>
   : never;
 
-/** A page that no campaign brings. */
+/** A page that is not a campaign's. */
 type LastingRow = Row<(typeof pages)[number]> | ProductPageRow;
 
-/** Inserts a page before the first row whose path follows its own in the alphabet. */
+/** Inserts a page before the first row whose path comes after it in alphabetical order. */
 const withPage = <One extends { readonly path: string }>(rows: readonly One[], page: One): readonly One[] => {
   const next = rows.findIndex(({ path }) => path > page.path);
   return rows.toSpliced(next === -1 ? rows.length : next, 0, page);
@@ -111,7 +114,7 @@ const lastingPages = productPages.reduce(withPage<PageRecord<string>>, shownPage
   };
 }) as unknown as readonly LastingRow[];
 
-/** A page of an archived campaign, which somebody may still have a link to. */
+/** A page of an archived campaign, to which old links may still lead. */
 type ArchivedRow = Pick<CampaignRow, 'path'> & Pick<PageRecord<string>, 'regions'> & { readonly redirect: '' };
 
 const archivedPages: readonly ArchivedRow[] = hiddenArchive.flatMap(({ pages: rows = [], timeline }) =>

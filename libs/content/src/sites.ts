@@ -3,27 +3,27 @@ import { regionIds, regions } from './regions/regions.ts';
 import { sample } from './sample.ts';
 import type { SiteId } from './site-id.ts';
 
-/** A website: the regions that it serves, and where. */
+/** A website: its regions and its addresses. */
 export interface Site {
   readonly id: SiteId;
-  /** The regions whose `site` it is, in the order of the region choice. */
+  /** The regions of the site, in the order of the region choice. */
   readonly regions: readonly RegionId[];
-  /** Whether the first path segment names the region; a site without it has one region. */
+  /** True if the first path segment names the region; otherwise the site has one region. */
   readonly regionInPath: boolean;
-  /** The region of visitors of whom nothing is known. */
+  /** The region of a visitor without a known region. */
   readonly defaultRegion: RegionId;
   /** The folder of its app in `apps`. */
   readonly app: `${SiteId}-site`;
-  /** Its origin in production, and the port that it takes on a developer's machine. */
+  /** Its origin in production, and its port on a developer's machine. */
   readonly origin: string;
   readonly localPort: number;
-  /** The setting that names its origin elsewhere. */
+  /** The name of the setting with its origin outside production. */
   readonly originSetting: 'GLOBAL_ORIGIN' | 'CN_ORIGIN';
 }
 
 const regionsOf = (site: SiteId) => regionIds.filter((id) => regions[id].site === site);
 
-/** The two websites. Everything that tells one from the other is here, or in the regions' own settings. */
+/** The two websites. All differences between them are here, or in the regions' own settings. */
 export const sites: Readonly<Record<SiteId, Site>> = {
   global: {
     id: 'global',
@@ -35,7 +35,7 @@ export const sites: Readonly<Record<SiteId, Site>> = {
     localPort: 4200,
     originSetting: 'GLOBAL_ORIGIN',
   },
-  // Mainland China has a domain of its own, so no region in the path and no cookie to remember it.
+  // Mainland China has a separate domain, so no region in the path and no cookie to remember it.
   cn: {
     id: 'cn',
     regions: regionsOf('cn'),
@@ -53,7 +53,7 @@ export function siteOf(region: RegionId): Site {
   return sites[regions[region].site];
 }
 
-/** Returns the path of a region's page on its site: `/de/manuals`, or `/manuals` where the region is not in the path. */
+/** Returns the path of a region's page on its site: `/de/manuals`, or `/manuals` if the region is not in the path. */
 export function pathOnSite(region: RegionId, page: string): string {
   return `/${[siteOf(region).regionInPath ? region : '', page].filter(Boolean).join('/')}`;
 }

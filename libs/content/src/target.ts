@@ -1,10 +1,10 @@
 import type { ProductId } from './products/product-id.ts';
 import type { PagePath } from './site-map.ts';
 
-/** Where a link in content leads. The server turns it into an address of the region, or leaves the link out. */
+/** The target of a link in content. The server turns it into an address of the region, or leaves the link out. */
 export type Target =
   | { readonly page: PagePath }
-  /** The product's page where the region has one, else the product at the region's store. */
+  /** The product's page if the region has one, otherwise the product at the region's store. */
   | { readonly product: ProductId }
   /** A path at the region's store, from its slash on. */
   | { readonly store: `/${string}` }

@@ -9,7 +9,10 @@ const topics = [...new Set(Object.keys(files).map((file) => file.slice(0, file.l
 
 export { wholeWords } from './whole-words.ts';
 
-/** What content says in a locale, one set of messages a topic. For the server: what a window hides is in here too. */
+/**
+ * Returns the texts of content in a locale, one set of messages for each topic. For the server only: they include texts
+ * that a window still hides.
+ */
 export function contentMessages(locale: Locale): readonly Messages[] {
   return topics.map((topic) => localeFile(files, topic, locale) ?? {});
 }

@@ -3,7 +3,7 @@ import type { Messages } from './messages.ts';
 
 const files = import.meta.glob<Messages>('../messages/*.json', { import: 'default', eager: true });
 
-/** The words that every screen shares, at once. For the server: a browser loads its own locale's alone. */
+/** Returns the texts that every screen shares, synchronously. For the server: a browser loads only its own locale. */
 export function sharedMessages(locale: Locale): Messages {
   return localeFile(files, '../messages', locale) ?? {};
 }

@@ -6,7 +6,10 @@ import { baseLocale, type Locale } from './locales.ts';
 import type { CompiledMessage } from './messages.ts';
 import { literal } from './part-types.ts';
 
-/** Reads a messages file with what it inherits from its base locale, as written. A locale whose texts are all inherited has no file. */
+/**
+ * Reads the source texts of a messages file together with those inherited from its base locale. A locale that inherits
+ * every text has no file.
+ */
 export async function readMessages(file: string): Promise<Record<string, string>> {
   const locale = basename(file, '.json') as Locale;
   const base = baseLocale[locale];

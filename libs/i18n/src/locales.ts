@@ -3,12 +3,12 @@ import { writtenLocales } from './written-locales.ts';
 /** The locales whose messages are written as differences from another's. */
 const inheriting = { 'en-GB': 'en-US', 'en-EU': 'en-GB' } as const;
 
-/** A locale that the sites speak: one with a file of its own in `messages`, or one that inherits from another. */
+/** A locale of the sites: one with its own file in `messages`, or one that inherits from another locale. */
 export type Locale = (typeof writtenLocales)[number] | keyof typeof inheriting;
 
 export const defaultLocale = 'en-US' satisfies Locale;
 
-/** Every locale that the sites speak, the default and those that inherit from it first; a region has exactly one. */
+/** Every locale of the sites, the default and those that inherit from it first; a region has exactly one. */
 // Marked as pure, so that a browser that needs no list gets none.
 export const locales = /* @__PURE__ */ allLocales();
 
@@ -20,13 +20,15 @@ function allLocales(): [Locale, ...Locale[]] {
 
 /**
  * A locale whose messages are written as differences from another's.
- * British English reads as American but for what its file says, and the euro region as British.
+ * A text that British English does not define is American, and one that the euro region's English does not define is
+ * British.
  */
 export const baseLocale: Partial<Record<Locale, Locale>> = inheriting;
 
 /**
- * The file of a locale in a folder, from what a glob of `<folder>/<locale>.json` found. A locale that differs in nothing from the one
- * that it builds on has no file: then that one's is returned, in which the build has put what it inherits.
+ * Returns the file of a locale in a folder, from the result of a glob of `<folder>/<locale>.json`. A locale that does
+ * not differ from its base locale has no file: the result is then the base locale's file, which the build has completed
+ * with the inherited texts.
  */
 export function localeFile<File>(
   files: Readonly<Record<string, File>>,
@@ -37,12 +39,14 @@ export function localeFile<File>(
   return files[`${folder}/${locale}.json`] ?? (base && localeFile(files, folder, base));
 }
 
-/** The name that Intl knows a locale by. Runtimes silently format en-EU as US English; CLDR's English for Europe is en-150. */
+/**
+ * Returns the locale's name in Intl. Runtimes silently format en-EU as US English; CLDR's English for Europe is en-150.
+ */
 export function intlLocale(locale: Locale): string {
   return locale === 'en-EU' ? 'en-150' : locale;
 }
 
-/** The language of a locale: what stands before the dash. */
+/** Returns the language of a locale: the part before the hyphen. */
 export function languageOf(locale: Locale): string {
   return locale.slice(0, locale.indexOf('-'));
 }

@@ -7,7 +7,7 @@ export type Text<Id extends string = string> = (id: Id, values?: MessageValues) 
 /** The text of a missing message: empty for shoppers, its id for developers. */
 export type MissingText = 'empty' | 'id';
 
-/** A `Text` over one or more sets of messages; a later set wins. An unknown id is never an error. */
+/** Creates a `Text` over one or more sets of messages; a later set wins. An unknown id is never an error. */
 export function lookUp<Id extends string>(
   sets: readonly Messages[],
   missing: MissingText,

@@ -6,5 +6,5 @@ export type CompiledMessage = string | MessageFormatElement[];
 /** The messages of one screen, topic or library in one locale. */
 export type Messages = Readonly<Record<string, CompiledMessage>>;
 
-/** What a message may interpolate. */
+/** The values that a message interpolates, by the name of their placeholder. */
 export type MessageValues = Readonly<Record<string, string | number | Date>>;

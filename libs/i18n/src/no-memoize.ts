@@ -1,7 +1,10 @@
-/** Stands in for formatjs' memoize wherever messages are compiled: `createText` brings formatters that keep what they make. */
+/**
+ * A replacement for formatjs' memoize wherever messages are compiled: `createText` passes formatters that cache their
+ * results.
+ */
 export const strategies = {};
 
-/** Never asked: a formatter without formatters would be a mistake. */
+/** Always throws: it is called only if no formatters were passed, which is a mistake. */
 export function memoize(): never {
   throw new Error('createText brings its own formatters: a message is formatted through it');
 }

@@ -3,12 +3,12 @@ import type { Text } from './look-up.ts';
 
 const TextContext = createContext<Text>(() => '');
 
-/** Gives the tree below it the words of its locale. */
+/** Provides the texts of a locale to the tree below it. */
 export function TextProvider({ text, children }: { text: Text; children: ReactNode }) {
   return <TextContext value={text}>{children}</TextContext>;
 }
 
-/** The words of the page's locale; name the ids that the component may say as `Id`. */
+/** Returns the texts of the page's locale; `Id` lists the ids that the component uses. */
 export function useText<Id extends string>(): Text<Id> {
   return use(TextContext);
 }

@@ -9,11 +9,11 @@ import { createText } from './text.ts';
 const ast = (message: CompiledMessage) =>
   typeof message === 'string' ? [{ type: 0 as const, value: message }] : message;
 
-/** Everything of a message but its literal texts: placeholders, choices, formats, tags. */
+/** Returns everything of a message except its literal texts: placeholders, choices, formats, tags. */
 function structure(elements: readonly MessageFormatElement[]): unknown[] {
   return elements.flatMap((element): unknown[] => {
     if (element.type === 0) return [];
-    // The printer puts the options of a choice into an order of its own.
+    // The printer sorts the options of a choice differently.
     const options =
       'options' in element
         ? Object.entries(element.options)

@@ -2,16 +2,18 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { CompiledMessage } from './messages.ts';
 import { literal } from './part-types.ts';
 
-/** Look-alikes that no locale of the sites writes with, so that a word that went through here is told from one that did not. */
+/**
+ * Look-alikes that no locale of the sites uses, so that text which passed through here differs from text which did not.
+ */
 const lookAlikes = 'ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑ';
-/** What a letter without a look-alike gets on top: a kana, an ideograph, a syllable of hangul. */
+/** Added on top of a letter without a look-alike: a kana, an ideograph, a syllable of hangul. */
 const mark = '\u0307';
-/** How much longer than English a translation is to be expected. */
+/** The expected growth of a translation compared with English. */
 const growth = 0.35;
 
 /**
- * A message as no language writes it: its letters accented, its words about a third longer, itself in brackets.
- * What it interpolates, chooses by and formats stays, so whatever else is plain on a page did not come from a message.
+ * Returns the message in no real language: its letters accented, its words about a third longer, the whole in brackets.
+ * Interpolated values, choices and formats stay, so any other plain text on a page did not come from a message.
  */
 export function pseudoMessage(message: CompiledMessage): CompiledMessage {
   if (typeof message === 'string') return message === '' ? '' : `⟦${pseudoText(message)}⟧`;
@@ -32,7 +34,7 @@ function pseudoElement(element: MessageFormatElement): MessageFormatElement {
   return { ...element, options: Object.fromEntries(options) };
 }
 
-/** Each word grows by itself: a line breaks between words, and a box is burst by a long one. */
+/** Lengthens each word by itself: lines break between words, and one long word can overflow a box. */
 function pseudoText(text: string): string {
   let letters = 0;
   return text.replaceAll(/\p{L}[\p{L}\p{M}]*/gu, (word) => {

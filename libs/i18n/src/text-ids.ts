@@ -1,7 +1,7 @@
 import type { CompiledMessage } from './messages.ts';
 import { literal } from './part-types.ts';
 
-/** Where a text is written: its key, and the file that has it, from the root of the repository. */
+/** The source of a text: its key, and its file as a path from the root of the repository. */
 export interface TextId {
   readonly key: string;
   readonly file: string;
@@ -13,14 +13,14 @@ const end = '\u{E007F}';
 const tags = 0xe0000;
 const marks = /\u{E0001}([\u{E0020}-\u{E007E}]*)\u{E007F}/gu;
 
-/** Returns the message with its id in it, invisibly. What it interpolates and chooses by stays. */
+/** Returns the message with its id in it, invisibly. Interpolated values and choices stay. */
 export function markMessage({ key, file }: TextId, message: CompiledMessage): CompiledMessage {
   if (message === '') return '';
   const mark = `${begin}${encode(`${file} ${key}`)}${end}`;
   return typeof message === 'string' ? mark + message : [{ type: literal, value: mark }, ...message];
 }
 
-/** Returns a text as it is read, and the ids of the messages that it is made of: first its own, then those of what it interpolates. */
+/** Returns the visible text, and the ids of its messages: first its own, then those of its interpolated values. */
 export function readTextIds(text: string): { readonly text: string; readonly ids: readonly TextId[] } {
   const ids = [...text.matchAll(marks)].map(([, encoded = '']) => {
     const [, file = '', key = ''] = /^(\S*) (.*)$/.exec(decode(encoded)) ?? [];

@@ -5,7 +5,9 @@ import { intlLocale, type Locale } from './locales.ts';
 import { lookUp, type MissingText, type Text } from './look-up.ts';
 import type { Messages } from './messages.ts';
 
-/** Dates in a message are local to a place, wherever the server stands; without one, to the machine's. */
+/**
+ * Returns formatters whose dates are in the given time zone, wherever the server runs; without one, in the machine's.
+ */
 function zoned(timeZone: string | undefined): Formatters {
   return {
     getNumberFormat: kept((locales, options) => new Intl.NumberFormat(locales, options)),
@@ -16,13 +18,13 @@ function zoned(timeZone: string | undefined): Formatters {
   };
 }
 
-/** The format of dates in a message: a line of text ends between no day and its month. */
+/** Makes a date format of messages keep each day and its month on one line. */
 function unbrokenDates(format: Intl.DateTimeFormat): Intl.DateTimeFormat {
   const write = format.format.bind(format);
   return Object.defineProperty(format, 'format', { value: (at?: number | Date) => keepDay(write(at)) });
 }
 
-/** A `Text` over one or more sets of messages; a later set wins. An unknown id is never an error. */
+/** Creates a `Text` over one or more sets of messages; a later set wins. An unknown id is never an error. */
 export function createText<Id extends string>(
   locale: Locale,
   sets: readonly Messages[],

@@ -10,7 +10,7 @@ import { markMessage } from './text-ids.ts';
 
 const messagesFile = /\/(?:messages\/(?:[\w-]+\/)?|copy\/(?:[\w-]+\/)?)[a-z]{2}-[A-Z]{2}\.json$/;
 
-/** The mode of Vite in which a site that is served from source says its words in the pseudo-locale. */
+/** The mode of Vite in which a site that is served from source shows its texts in the pseudo-locale. */
 export const pseudoMode = 'pseudo';
 
 /** The mode in which every text carries its id, invisibly; see `text-ids.ts`. */
@@ -19,8 +19,9 @@ export const textIdsMode = 'ids';
 const workspace = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
- * Compiles `messages/<locale>.json` and `copy/<locale>.json` to ASTs at build time, with hyphens that end no line, and swaps formatjs' parser and memoize for
- * stubs, so that neither ships: every message comes through here. In Vite's modes `pseudo` and `ids` they are also made unreadable, or marked, but in no build.
+ * Compiles `messages/<locale>.json` and `copy/<locale>.json` to ASTs at build time, with hyphens that never end a line.
+ * Replaces formatjs' parser and memoize with stubs, so that neither ships: every message is compiled here. In Vite's
+ * modes `pseudo` and `ids`, which no build uses, it also makes the texts unreadable or marks them.
  */
 export function messages(): Plugin {
   let served: string | undefined;
@@ -51,7 +52,7 @@ export function messages(): Plugin {
       const origins = served === textIdsMode ? await originsOf(file) : undefined;
       const language = languageOf(basename(file, '.json') as Locale);
       const compiled = Object.entries(await readMessages(file)).map(([key, text]): [string, CompiledMessage] => {
-        // Only a draft has an empty text, until somebody writes it: previews show its id.
+        // Only a draft has an empty text, until its author writes it: previews show its id.
         const message = text === '' ? `⟦${key}⟧` : compileMessage(key, keepHyphens(text, language), file);
         if (origins) return [key, markMessage({ key, file: relative(workspace, origins.get(key) ?? file) }, message)];
         return [key, served === pseudoMode ? pseudoMessage(message) : message];

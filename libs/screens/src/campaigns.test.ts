@@ -12,11 +12,11 @@ const pageAt = (screen: ScreenId, region: RegionId, now: number) =>
     now,
   );
 
-/** What a stage of a campaign shows; prices as figures, whatever the locale makes of them. */
+/** The expected content of a stage of a campaign; prices as figures, without the format of a locale. */
 interface Stage {
-  /** From when; the first stage of a page has always been. */
+  /** The start; left out for a stage without a start. */
   readonly from?: InstantText;
-  /** Machines that can be had, and machines that are locked: for campaigns, which have cards. */
+  /** The numbers of open and of locked machines: for campaigns, which have cards. */
   readonly cards?: readonly [open: number, locked: number];
   readonly prices: readonly number[];
   readonly was?: readonly number[];
@@ -26,12 +26,15 @@ interface Stage {
 interface Campaign {
   readonly page: ScreenId;
   readonly region: RegionId;
-  /** One after the other; the page is in the menu and on its route from the first's `from` to `ends`, where it has a window. */
+  /** In order; the page is in the menu and on its route from the first's `from` to `ends`, if it has a window. */
   readonly stages: readonly Stage[];
   readonly ends?: InstantText;
 }
 
-/** A region's Black Friday: when its stages open, what can be had and what is locked in each, and what that costs and did cost. */
+/**
+ * Returns a region's Black Friday: the openings of its stages, and the open and locked machines of each with their
+ * current and former prices.
+ */
 function blackFriday(
   region: RegionId,
   [early, friday, monday, ends]: readonly [InstantText, InstantText, InstantText, InstantText],
@@ -40,7 +43,7 @@ function blackFriday(
   prices: readonly (readonly number[])[],
   was: readonly (readonly number[])[],
 ): Campaign {
-  // What a stage has opened stays open.
+  // Products of an opened stage stay open.
   const opened = (lists: readonly (readonly number[])[], index: number) =>
     [...new Set(lists.slice(0, index).flat())].sort((a, b) => a - b);
   const stage = (from: InstantText, index: number): Stage => ({
@@ -52,7 +55,10 @@ function blackFriday(
   });
   return { page: 'black-friday', region, stages: [week, early, friday, monday].map(stage), ends };
 }
-/** A region's sale at the end of the year: everything is locked for a week, then opens at once; some prices wait for New Year's stage. */
+/**
+ * Returns a region's sale at the end of the year: everything is locked for a week, then opens at once; some prices
+ * begin with the New Year's stage.
+ */
 function christmas(
   region: RegionId,
   [week, opens, ends]: readonly [InstantText, InstantText, InstantText],
@@ -73,7 +79,10 @@ function christmas(
     ends,
   };
 }
-/** A region's Flagship Bumblebee: a teaser, the early bird, the regular price, and the day from which it is shipped. */
+/**
+ * Returns a region's Flagship Bumblebee: a teaser, the early bird, the regular price, and the day from which it is
+ * shipped.
+ */
 function bumblebee(
   region: RegionId,
   opens: InstantText,
@@ -103,7 +112,7 @@ const central = [
 ] as const;
 const centralChristmas = ['2024-12-02T00:00+01:00', '2024-12-09T00:00+01:00', '2025-01-01T00:00+01:00'] as const;
 
-/** Every campaign of every region, written down here a second time on purpose. Teasers of what comes next count as locked. */
+/** Every campaign of every region, written a second time here on purpose. Teasers of later stages count as locked. */
 const campaigns: readonly Campaign[] = [
   blackFriday(
     'us',
@@ -194,7 +203,7 @@ const campaigns: readonly Campaign[] = [
       was: [269, 399, 449, 499, 549, 949, 1049],
     },
   ),
-  // What these were is the lowest of the 30 days before: the price of Black Friday.
+  // The earlier price is the lowest of the 30 days before: the price of Black Friday.
   ...(['eu', 'fr', 'de'] as const).map((region) =>
     christmas(
       region,
@@ -241,10 +250,10 @@ const campaigns: readonly Campaign[] = [
   },
 ];
 
-/** Where a page tells of other machines: it compares them, or offers them beside its own. */
+/** The parts of a page about other machines: a comparison, or offers beside its own. */
 const ofOthers = ['comparison', 'chart', 'addOns'];
 
-/** What stands under a name anywhere in a model but where it tells of other machines. */
+/** Returns every object under a name anywhere in a model, except in the parts about other machines. */
 function named(name: string, value: unknown): object[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) =>
@@ -253,7 +262,7 @@ function named(name: string, value: unknown): object[] {
       : [...(key === name && typeof item === 'object' && item !== null ? [item as object] : []), ...named(name, item)],
   );
 }
-/** The figures of these texts, each once, in order. */
+/** Returns the figures of these texts, each once, in order. */
 const figures = (texts: readonly (string | undefined)[]) =>
   [...new Set(texts.flatMap((text) => (text === undefined ? [] : [Number(text.replaceAll(/\D/g, ''))])))].sort(
     (a, b) => a - b,
@@ -280,7 +289,7 @@ const expected = ({ cards = [0, 0], prices, was = [], until, offer }: Stage) => 
   offer,
 });
 
-/** Every number that a page says somewhere, in words, prices or to search engines; measures of pictures are none. */
+/** Returns every number of a page, in words, prices or data for search engines, except the measures of pictures. */
 function numbersOf({ model, head, shell: { banner } }: ReturnType<typeof pageData>): ReadonlySet<number> {
   const said = JSON.stringify({ model, head, banner }, (key, item: unknown) =>
     /^(?:src|sources|width|height|color|until|opens|href|image)$/.test(key) ? undefined : item,

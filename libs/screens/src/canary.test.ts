@@ -1,7 +1,7 @@
 import type * as content from '@kinemorph/content';
 import { describe, expect, it, vi } from 'vitest';
 
-/** A sale that nobody may hear of before it opens: a tile, a price, a menu entry, a banner and a page. */
+/** A sale that must stay secret before it opens: a tile, a price, a menu entry, a banner and a page. */
 const opens = Date.UTC(2027, 0, 1);
 const closes = Date.UTC(2027, 1, 1);
 

@@ -1,7 +1,9 @@
 import type * as content from '@kinemorph/content';
 import { describe, expect, it, vi } from 'vitest';
 
-/** Whose amount is whose cannot be read off real prices, which repeat: here each has its own, and none is a figure of anything else. */
+/**
+ * Real prices repeat, so they do not identify a product. Here each price is a unique number that no other figure has.
+ */
 const amounts = { regular: 90_007, promotion: 80_003 };
 const outage = { opens: Date.UTC(2027, 4, 3), closes: Date.UTC(2027, 6, 19) };
 
@@ -11,7 +13,7 @@ vi.mock('@kinemorph/content', async (importOriginal) => {
   const promotions = all.flatMap(({ prices = {} }) =>
     Object.values(prices).flatMap(({ promotions: list = [] }) => list),
   );
-  // The later, the cheaper: in the EU nothing else may be called a reduction.
+  // Later promotions are cheaper: in the EU, only a lower price may be called a reduction.
   const ordered = promotions.toSorted((a, b) => (a.window.opens ?? 0) - (b.window.opens ?? 0));
   const lowered = new Map(ordered.map((promotion, index) => [promotion, amounts.promotion - index * 13]));
   let regulars = 0;
@@ -45,7 +47,7 @@ const { pageData } = await import('@kinemorph/site/server');
 const { serverScreens } = await import('./models.server.ts');
 const { origins, table } = await import('./testing/sites.ts');
 
-/** Everything that a browser can read of a page: what it shows, its frame and its head; numbers without separators. */
+/** Returns all data of a page that a browser can read: its model, shell and head, with numbers without separators. */
 function told(page: content.PageRecord, region: content.RegionId, now: number): string {
   const data = pageData(
     { site: siteOf(region), table, origins, screens: serverScreens, build: 'test' },
@@ -56,7 +58,7 @@ function told(page: content.PageRecord, region: content.RegionId, now: number): 
 }
 const numbersIn = (text: string) =>
   new Set([...text.matchAll(/(?<!\d)\d{5}(?!\d)/g)].map(([number]) => Number(number)));
-// Documents are files of the build, and say no price.
+// Manuals are files of the build, and contain no price.
 const pagesOf = (region: content.RegionId, now: number) =>
   (siteMap as readonly content.PageRecord[]).filter(
     ({ component, regions, window }) =>
@@ -104,7 +106,7 @@ describe.each(regionIds.filter((region) => pricesIn(region).length > 0))(
               !pricesIn(region).some((other) => other.price === price && (other.window.closes ?? Infinity) > end),
           )
           .map(({ price }) => price);
-        // What the law wants to be told of the last 30 days is the one place where a price lives on.
+        // The lowest price of the last 30 days, which the law requires, is the only place where an old price remains.
         const said = (page: content.PageRecord) =>
           numbersIn(told(page, region, end).replaceAll(/"(?:was|lowest)":"[^"]*"/g, ''));
         for (const page of pagesOf(region, end))

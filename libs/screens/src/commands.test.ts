@@ -15,7 +15,7 @@ const pages = (Object.keys(products) as ProductId[]).flatMap((id) => {
     : regions.map((region) => ({ region, slug, number: hardware.voiceCommands }));
 });
 
-/** The lists of commands of a model, wherever they are in it. */
+/** Returns the lists of commands in a model, at any depth. */
 function listsIn(part: unknown): CommandsModel[] {
   if (typeof part !== 'object' || part === null) return [];
   if ('groups' in part && 'labels' in part) return [part as CommandsModel];

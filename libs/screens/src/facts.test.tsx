@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { loadPage, type StoryPage } from './testing/screen-page.ts';
 
-/** What a visitor reads on a page at an instant, and in the line above its header; every kind of space is one space. */
+/** Returns the text of a page at an instant, and of the banner above its header; every kind of space is one space. */
 async function wordsOf(screen: StoryPage['screen'], region: RegionId, instant: string): Promise<string> {
   const { data, screen: Screen, text } = await loadPage({ screen }, { region, instant });
   const html = renderToStaticMarkup(
@@ -34,7 +34,7 @@ type Row = readonly [
   never?: readonly (string | RegExp)[],
 ];
 
-/** The facts of the specification, written down here a second time on purpose: what each page must render. */
+/** The facts of the specification, written a second time here on purpose: the expected text of each page. */
 const facts: Readonly<Record<string, readonly Row[]>> = {
   'the ways to pay [FX-1, FX-2]': [
     ['toy-story-buzz-lightyear', 'us', '20250801T120000Z', ['$599', 'PayPal', 'Klarna'], ['interest-free']],

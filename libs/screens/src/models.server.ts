@@ -5,7 +5,7 @@ import { screens } from './screens.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('./*/model.server.ts', { eager: true });
 
-/** The model that the file of a screen exports, under whatever name; throws where it exports none. */
+/** Returns the model that the file of a screen exports, under any name; throws if it exports none. */
 function modelOf(id: string): ScreenModel {
   const model = Object.values(modules[`./${id}/model.server.ts`] ?? {}).find(isModel);
   if (!model)
@@ -19,7 +19,7 @@ function isModel(value: unknown): value is ScreenModel {
   return typeof value === 'object' && value !== null && 'model' in value && 'head' in value;
 }
 
-/** Every screen as the server needs it: code, words and model. */
+/** Every screen for the server: code, messages and model. */
 export const serverScreens = Object.fromEntries(
   Object.entries(screens).map(([id, load]) => [
     id,

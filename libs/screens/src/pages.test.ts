@@ -20,7 +20,7 @@ function pageAt(
   return pageData({ ...rest, site: siteOf(region) }, { region, path, screen, ...(elsewhere && { elsewhere }) }, now);
 }
 const digest = (page: ReturnType<typeof pageAt>) => createHash('md5').update(JSON.stringify(page)).digest('base64');
-/** What a page says, without the stretch in which it says it. */
+/** Returns the content of a page, without the period for which it is valid. */
 const saidBy = (page: ReturnType<typeof pageAt>) => JSON.stringify({ ...page, now: 0, expires: 0 });
 
 const placesOf = (pages: readonly PageRecord[]) =>
@@ -28,7 +28,7 @@ const placesOf = (pages: readonly PageRecord[]) =>
     having.flatMap((region) => (component ? [[component, region, path] as const] : [])),
   );
 const screensOf = placesOf(siteMap);
-/** Those that search engines may keep. */
+/** The screens that search engines may list. */
 const publicScreens = placesOf((siteMap as readonly PageRecord[]).filter(({ personal }) => !personal));
 const personalScreens = placesOf((siteMap as readonly PageRecord[]).filter(({ personal }) => personal));
 const instants = (region: RegionId) => [
@@ -37,7 +37,7 @@ const instants = (region: RegionId) => [
   instant('2030-01-01T00:00Z'),
 ];
 
-/** Every text of a page that a visitor reads, with where it stands. */
+/** Returns every text of a page that a visitor reads, with its path in the data. */
 function readable(value: unknown, at = ''): [string, string][] {
   if (Array.isArray(value))
     return value.flatMap((item, index) =>
@@ -54,12 +54,12 @@ function readable(value: unknown, at = ''): [string, string][] {
   );
 }
 
-/** All texts of a value, whatever they stand under. */
+/** Returns all texts of a value, under any key. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
-/** How each language calls what stands in for the real thing: a team is told of samples, a visitor never. */
+/** The words for a sample in each language: the team may read them, a visitor never. */
 const sampleWords: Readonly<Partial<Record<RegionId, RegExp>>> = {
   us: /\b(?:samples?|(?<!for )examples?|dummy)\b/i,
   uk: /\b(?:samples?|(?<!for )examples?|dummy)\b/i,
@@ -74,7 +74,7 @@ const sampleWords: Readonly<Partial<Record<RegionId, RegExp>>> = {
 describe('every page of every region', () => {
   it.each(screensOf)('%s in %s tells no visitor of a sample', (screen, region, path) => {
     const { model, shell, head } = pageAt(region, instant('2026-01-01T00:00Z'), screen, path);
-    // A reserved domain is none of its words.
+    // A reserved domain does not count as such a word.
     const said = textsIn({ model, shell, head }).map((text) => text.replaceAll(/\.example\b/g, ''));
     expect(said.filter((text) => sampleWords[region]?.test(text))).toEqual([]);
   });

@@ -5,7 +5,7 @@ import type { HeroSlide } from '@kinemorph/ui';
 
 type LinkAction = NonNullable<ComponentProps<typeof HeroSlide>['actions']>[number];
 
-/** What can be done about a product: where it is sold, and where it is told of. */
+/** The links of a product: to the store, and to its page. */
 export interface ProductActions {
   readonly product: string;
   readonly state?: Offer['state'];
@@ -13,7 +13,7 @@ export interface ProductActions {
   readonly learnMore?: string;
 }
 
-/** The ways on from a product in a state; a page that is the store's own counts once. */
+/** Returns the links of a product in a state. If its page is the store's page, there is only one link. */
 export function productActions(
   product: string,
   state: Offer['state'] | undefined,
@@ -29,7 +29,7 @@ export function productActions(
   };
 }
 
-/** The same, as buttons in the page's language. */
+/** Returns the same links as buttons in the page's language. */
 export function actionLinks(
   { product, state, buy, learnMore }: ProductActions,
   text: Text<SharedTextId>,

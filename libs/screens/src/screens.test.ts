@@ -28,7 +28,7 @@ describe('the screens', () => {
   it('are whole: a folder with a model has a component of its name, and each of them a page in the site map', () => {
     const named = new Set<string>([
       'not-found',
-      // The shared pages: campaigns and products that use them say so in their own folders.
+      // The shared pages: campaigns and products that use them name them in their own folders.
       'campaign',
       'product',
       ...[...siteMap, ...draftPages].flatMap(({ component }: PageRecord<string>) => component ?? []),

@@ -1,6 +1,6 @@
 import type { SharedTextId, Text } from '@kinemorph/i18n';
 
-/** The words of a newsletter form in the page's language. */
+/** Returns the labels of a newsletter form in the page's language. */
 export function subscribeLabels(text: Text<SharedTextId>) {
   return {
     email: text('subscribe.email'),

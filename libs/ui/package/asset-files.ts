@@ -11,7 +11,7 @@ const marked = /"asset-file:([^"]+)"/g;
 /** The only style sheet that names files. */
 const fontSheet = resolve(source, 'theme/base.css.ts');
 
-/** The path of a file, and its place in the package, which is the same as in the source. */
+/** Returns the path of an imported file, and its path in the package, which is the same as in the source. */
 function placed(importer: string, specifier: string) {
   const path = resolve(dirname(importer), specifier);
   return { path, fileName: relative(source, path) };
@@ -22,14 +22,16 @@ function between(importer: string, fileName: string) {
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-/** Changed code in which every line is where it was, so that its source map stays valid; undefined if nothing changed. */
+/**
+ * Returns changed code whose lines have not moved, so that its source map stays valid; undefined if nothing changed.
+ */
 export function kept(code: string, changed: string) {
   return changed === code ? undefined : { code: changed, map: null };
 }
 
 /**
- * Ships drawings and fonts beside the code: Vite's `?url` imports become `new URL(…, import.meta.url)`, which every
- * bundler knows, and a style sheet's fonts become files of the package. Their licence goes with them.
+ * Ships drawings and fonts next to the code: Vite's `?url` imports become `new URL(…, import.meta.url)`, which every
+ * bundler understands, and the fonts of a style sheet become files of the package, together with their licence.
  */
 export function assetFiles(): Rolldown.Plugin {
   return {
@@ -45,7 +47,7 @@ export function assetFiles(): Rolldown.Plugin {
         return kept(code, changed);
       },
     },
-    // Only here is it known which file the module went into.
+    // Only this hook has the name of the module's output file.
     renderChunk: (code, chunk) =>
       kept(
         code,

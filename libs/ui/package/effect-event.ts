@@ -6,7 +6,7 @@ import { kept } from './asset-files.ts';
 const own = fileURLToPath(new URL('../src/hooks/effect-event.ts', import.meta.url));
 const reactImport = /^import \{([^}]*)\buseEffectEvent\b,?\s*([^}]*)\} from 'react';$/m;
 
-/** Lets the package run with React 19.0 and 19.1: `useEffectEvent` came with 19.2. */
+/** Makes the package work with React 19.0 and 19.1: `useEffectEvent` was added in 19.2. */
 export function effectEvent(): Rolldown.Plugin {
   return {
     name: 'effect-event',

@@ -1,4 +1,4 @@
-/** What Vite needs of a plugin; written out so that the package does not depend on Vite. */
+/** The part of Vite's plugin interface that is used here, so that the package does not depend on Vite. */
 interface VitePlugin {
   readonly name: string;
   readonly enforce: 'pre';
@@ -11,9 +11,10 @@ const packageName = '@kinemorph/ui';
 const assetUrl = /new URL\("(\.[^"]+)", import\.meta\.url\)\.href/g;
 
 /**
- * A Vite plugin for sites that render on a server, also with Astro. Vite resolves `new URL(…, import.meta.url)` in the
- * browser's code only, so a server would write addresses of its own files for icons and fonts. The plugin turns them into
- * imports that Vite resolves in both, and bundles the package into the server's code, because Node can't import its styles.
+ * A Vite plugin for sites that render on a server, also with Astro. Vite resolves `new URL(…, import.meta.url)` only in
+ * browser code, so a server would render addresses of its own files for icons and fonts. The plugin turns them into
+ * imports that Vite resolves in both. It also bundles the package into the server's code, because Node can't import its
+ * styles.
  */
 export function kinemorphUi(): VitePlugin {
   return {
@@ -31,7 +32,7 @@ export function kinemorphUi(): VitePlugin {
         imports.push(`import ${name} from ${JSON.stringify(`${path}?url&no-inline`)};`);
         return name;
       });
-      // At the end, since a directive such as "use client" comes first in its module.
+      // Appended at the end, since a directive such as "use client" must come first in its module.
       return imports.length === 0 ? undefined : `${changed}\n${imports.join('\n')}\n`;
     },
   };

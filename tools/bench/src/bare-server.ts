@@ -14,10 +14,10 @@ const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 /** As the site compresses its pages. */
 const brotliQuality = 5;
-/** Belong to one connection, or to the body that was replaced. */
+/** Headers of one connection, or of the replaced body. */
 const dropped = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding', 'etag']);
 
-// Gives a page of the same bytes without our runtime: what a page of this content could reach at best.
+// Serves pages with the same content but without our runtime, as the best possible reference.
 process.once('disconnect', () => process.exit());
 process.once('message', ({ site }: { site: string }) => {
   const answers = new Map<string, Promise<Answer>>();

@@ -25,7 +25,7 @@ const benchedPages: readonly BenchedPage[] = [
   ...['/us/login'].map(at(afterTheSales)),
 ];
 
-/** Returns the locale of the visitors for whom a page is meant. */
+/** Returns the locale of a page's visitors. */
 export function localeOf(path: string): string {
   const region = path.split('/')[1] ?? '';
   if (!isRegionId(region)) throw new Error(`No locale is known for ${path}.`);
@@ -38,7 +38,7 @@ export interface BenchedVisit extends BenchedPage {
   readonly locale: string;
 }
 
-/** Each page in the browser of its own region. */
+/** Each page with a browser in the locale of its region. */
 export const ownVisits: readonly BenchedVisit[] = benchedPages.map((page) => ({
   ...page,
   label: page.path,

@@ -1,21 +1,22 @@
 import autocannon from 'autocannon';
 
-/** What the driver is asked to do. */
+/** A load for the driver to run. */
 export interface Drive {
   readonly url: string;
   readonly connections: number;
   readonly seconds: number;
-  /** Asks each time for another instant, by `?at=`, so that nothing can come from memory. */
+  /** Requests a different instant each time, with `?at=`, so that no response comes from the page cache. */
   readonly eachInstant?: boolean;
 }
 
-/** What the server answered. */
+/** The number of successful and of other responses. */
 export interface Driven {
   readonly answered: number;
   readonly failed: number;
 }
 
-// A process of its own: its CPU time is not the server's, and a round's garbage not the next one's.
+// A separate process: its CPU time is not counted as the server's, and no garbage of an earlier round slows a later
+// one.
 process.once('disconnect', () => process.exit());
 process.once('message', (drive: Drive) => {
   void run(drive).then((driven) => process.send?.(driven, undefined, undefined, () => process.exit()));

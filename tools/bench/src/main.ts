@@ -34,7 +34,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Returns 0 when every part ran, whatever it measured: a missed aim is a figure, not a failure. */
+/** Returns 0 if every part ran, regardless of its figures: a missed aim is a result, not a failure. */
 async function bench({ only, runs }: Options): Promise<number> {
   const chosen = parts.filter(({ id }) => only.includes(id));
   const machine = {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What a run is asked to do. */
+/** The options of a run. */
 export interface Options {
   /** The parts to run, in the order of the benchmark. */
   readonly only: readonly string[];
@@ -8,7 +8,7 @@ export interface Options {
   readonly runs: number;
 }
 
-/** A mistake on the command line; its message is all that a person needs. */
+/** An error in the command line; only its message is printed. */
 export class Mistake extends Error {}
 
 const defaultRuns = 3;
@@ -27,7 +27,7 @@ export function helpText(parts: Readonly<Record<string, string>>): string {
   ].join('\n');
 }
 
-/** Reads the command line; undefined when it asks for help. */
+/** Reads the command line; undefined if it contains `--help`. */
 export function readOptions(args: readonly string[], parts: readonly string[]): Options | undefined {
   const { only, runs, help } = parse(args);
   if (help) return undefined;

@@ -6,7 +6,7 @@ export interface PageSites extends AsyncDisposable {
   readonly siteOf: (page: BenchedPage) => BenchedServer;
 }
 
-/** Starts the servers of these pages, and requests each page once, so that its copy is in memory. */
+/** Starts the servers of these pages, and requests each page once, so that it is in the page cache. */
 export async function startPageSites(pages: readonly BenchedPage[]): Promise<PageSites> {
   const sandbox = await startSandbox();
   const sites = new Map<string, BenchedServer>();

@@ -1,13 +1,13 @@
 import type { Topic } from './topic.ts';
 
-/** What a part of the benchmark gets. */
+/** The input of a part of the benchmark. */
 export interface PartContext {
   readonly runs: number;
-  /** Says how far the part is. */
+  /** Reports the progress of the part. */
   readonly say: (line: string) => void;
 }
 
-/** What a part measured. */
+/** The results of a part. */
 export interface PartResult {
   readonly topics: readonly Topic[];
   /** Further figures for the report file, such as those of each round. */
@@ -18,7 +18,7 @@ export interface PartResult {
 export interface Part {
   readonly id: string;
   readonly what: string;
-  /** Set where a process's CPU time and memory come from /proc. */
+  /** Set if a process's CPU time and memory are read from /proc. */
   readonly linuxOnly?: true;
   readonly run: (context: PartContext) => Promise<PartResult>;
 }

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 
-/** An answer, to be given again and again. */
+/** A response that is sent for every request. */
 export interface PlainAnswer {
   readonly headers: [name: string, value: string][];
   readonly body: Uint8Array;
 }
 
-// The least that Node can do: no routing, no cache, no look at the request.
+// The minimum for a Node server: no routing, no cache, and no parsing of the request.
 process.once('disconnect', () => process.exit());
 process.once('message', ({ headers, body }: PlainAnswer) => {
   const raw = headers.flat();

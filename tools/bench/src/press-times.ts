@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 export interface PressTimes {
   /** Longest event of the interaction in the Event Timing API; undefined when the press led to another document. */
   readonly event: number | undefined;
-  /** From the input until what was pressed is open and painted; undefined when it did not open. */
+  /** From the input until the opened element is painted; undefined if it did not open. */
   readonly answered: number | undefined;
 }
 
@@ -12,7 +12,7 @@ export interface PressTimes {
 const shortestEventMs = 16;
 export const patienceMs = 5_000;
 
-/** A selector that matches once a press is answered: what was pressed, or anything in the document. */
+/** A selector that matches once the page has responded: within the pressed element, or in the whole document. */
 export interface Answer {
   readonly selector: string;
   readonly on: 'target' | 'document';
@@ -23,7 +23,7 @@ interface Watch {
   readonly longestEvent: () => number;
 }
 
-/** Runs in the page, on what will be pressed: watches the next press. */
+/** Runs in the page, on the element to press: observes the next press. */
 export function watchNextPress(
   target: Element,
   { selector, on, patience }: Answer & { readonly patience: number },
@@ -63,7 +63,10 @@ export function watchNextPress(
   Object.assign(globalThis, { benchPress: { answered, longestEvent } satisfies Watch });
 }
 
-/** Waits until the press is answered and its events are reported. A press that leaves the document was not answered in place. */
+/**
+ * Waits until the page has responded to the press and its events are reported. A press that navigates to another
+ * document has no response in place.
+ */
 export async function readPress(page: Page, url: string): Promise<PressTimes> {
   const left = page
     .waitForURL((now) => now.href !== url, { timeout: patienceMs })

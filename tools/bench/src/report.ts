@@ -1,7 +1,7 @@
 import type { PartResult } from './part.ts';
 import { verdicts, type Topic } from './topic.ts';
 
-/** What was run, and what it came to. */
+/** A finished run with its results. */
 export interface Run {
   readonly machine: object;
   readonly runs: number;

@@ -5,7 +5,7 @@ import { cpuSeconds } from './cpu.ts';
 import type { Drive, Driven } from './driver.ts';
 import { ask, type BenchedServer } from './servers.ts';
 
-/** What a server did in one round. */
+/** A server's figures in one round. */
 export interface Round {
   readonly answered: number;
   /** The CPU seconds that the server spent. */

@@ -18,7 +18,7 @@ const siteMain = `${root}apps/global-site/dist/server/main.js`;
 const sandboxMain = `${root}tools/sandbox/src/main.ts`;
 const patienceMs = 30_000;
 
-// Node writes these by itself, on either server.
+// Headers that Node itself sends, on either server.
 const nodesOwn = new Set(['date', 'connection', 'keep-alive']);
 
 type Environment = Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ export async function timeToFirstPage(
   return launchSite(path, 5, env);
 }
 
-/** Starts the account API and the vendors' stand-ins, and returns the settings with which a site uses them. */
+/** Starts the account API and the vendors' stand-ins, and returns the settings that a site needs to use them. */
 export async function startSandbox(): Promise<{ server: BenchedServer; settings: Environment }> {
   const port = await freePort();
   const { server } = await launch([sandboxMain], {
@@ -103,7 +103,7 @@ async function launch(
   return { server, ms: performance.now() - startedAt };
 }
 
-/** Starts a plain `node:http` server that always gives this answer. */
+/** Starts a plain `node:http` server that always sends this response. */
 export async function startPlain(answer: PlainAnswer): Promise<BenchedServer> {
   const child = fork(fileURLToPath(new URL('plain-server.ts', import.meta.url)), {
     serialization: 'advanced',
@@ -113,7 +113,7 @@ export async function startPlain(answer: PlainAnswer): Promise<BenchedServer> {
   return benched(child, `http://127.0.0.1:${port}`);
 }
 
-/** Asks for a page as a browser with Brotli does, and takes its bytes and headers as they came. */
+/** Requests a page as a browser with Brotli does, and returns its bytes and headers unchanged. */
 export async function takeAnswer(url: string): Promise<PlainAnswer> {
   const [response] = (await once(get(url, { headers: { 'accept-encoding': 'br' } }), 'response')) as [IncomingMessage];
   if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}.`);
@@ -125,7 +125,7 @@ export async function takeAnswer(url: string): Promise<PlainAnswer> {
   return { headers, body };
 }
 
-/** Starts a server that gives a site's pages without their scripts, and everything else as the site does. */
+/** Starts a proxy that serves a site's pages without their scripts, and everything else unchanged. */
 export async function startBare(site: BenchedServer): Promise<BenchedServer> {
   const child = fork(fileURLToPath(new URL('bare-server.ts', import.meta.url)), {
     env: { NODE_ENV: 'production', PATH: process.env.PATH ?? '' },
@@ -134,7 +134,7 @@ export async function startBare(site: BenchedServer): Promise<BenchedServer> {
   return benched(child, `http://127.0.0.1:${port}`);
 }
 
-/** Runs a measurement with a server, and stops the server whatever happens. */
+/** Runs a measurement with a server, and always stops the server afterwards. */
 export async function withServer<Result>(
   starting: Promise<BenchedServer>,
   measure: (server: BenchedServer) => Promise<Result>,
@@ -157,7 +157,7 @@ export async function ask<Answer>(child: ChildProcess, message: object): Promise
 }
 
 const running = new Set<ChildProcess>();
-// A benchmark that is interrupted takes its servers along.
+// If the benchmark is interrupted, its servers end as well.
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
 function benched(child: ChildProcess, origin: string): BenchedServer {

@@ -1,4 +1,4 @@
-/** Removes every script of a document, its data blocks and its preloads of scripts; styles, fonts and pictures stay. */
+/** Removes all scripts of a document, its data blocks and its script preloads; styles, fonts and pictures remain. */
 export function stripScripts(html: string): string {
   return html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')

@@ -1,4 +1,7 @@
-/** Formats rows, the first of them the head; every column but the first is aligned to the right, and the last too unless it holds text. */
+/**
+ * Formats rows, the first of them the header. All columns but the first are right-aligned; the last is left-aligned if
+ * it contains text.
+ */
 export function table(rows: readonly (readonly string[])[], { lastIsText = false } = {}): string {
   const count = rows[0]?.length ?? 0;
   const widths = Array.from({ length: count }, (_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

@@ -1,9 +1,9 @@
 import { hydrated } from '@kinemorph/site/testing';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 
-/** How much slower than this machine's the CPU of a measured page is. */
+/** Slowdown of a measured page's CPU relative to this machine. */
 export const slowdown = 4;
-/** What a page that has just loaded still does by itself: vendors, consent, prefetches. In milliseconds. */
+/** Time after loading in which a page still works on its own (vendors, consent, prefetches), in milliseconds. */
 const settlingMs = 1_500;
 
 /** Opens a page in a fresh context, lets it settle, and then slows its CPU down. With `live`, a mouse has moved and React runs the page. */

@@ -1,4 +1,4 @@
-/** What a figure should reach. */
+/** The target of a figure. */
 export type Aim = { readonly atMost: number } | { readonly below: number } | { readonly atLeast: number };
 
 /** A figure that every row of a topic has. */
@@ -14,9 +14,9 @@ export interface Column {
 export interface Row {
   readonly label: string;
   readonly values: readonly (number | undefined)[];
-  /** Aim of the first column, where it is another in each row. */
+  /** Aim of the first column, if it differs between rows. */
   readonly aim?: Aim;
-  /** Marks a row that shows what is possible; it has no aims. */
+  /** Marks a reference row, which has no aims. */
   readonly isReference?: true;
 }
 

@@ -1,6 +1,6 @@
 import { pathOnSite, siteMap, type PagePath, type PageRecord, type RegionId } from '@kinemorph/content';
 
-/** The region that the walks visit: it asks for consent, and has a page of every kind. */
+/** The region that the tests visit: it requires consent, and has a page of every kind. */
 const region = 'uk' satisfies RegionId;
 
 /** A page of each kind, by its path below the region. */

@@ -1,7 +1,7 @@
 import { eventually } from '@kinemorph/site/testing';
 import type { Window } from '../src/engine.ts';
 
-/** What a story needs of Storybook's preview. */
+/** The parts of Storybook's preview that are used here. */
 interface Preview {
   readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly id?: string; readonly phase?: string } };
   readonly __STORYBOOK_ADDONS_CHANNEL__?: { emit(event: string, value: object): void };
@@ -21,7 +21,7 @@ function stateOfStory(): { readonly id: string | undefined; readonly ended: bool
   return { id: render?.id, ended: ['finished', 'errored', 'aborted'].includes(render?.phase ?? '') };
 }
 
-/** Runs in the page: what Storybook says of a story that failed; empty for one that did not. */
+/** Runs in the page: returns Storybook's error message for a failed story; empty if it did not fail. */
 export function failureOfStory(): string {
   const failed = ['sb-show-errordisplay', 'sb-show-nopreview'].some((name) => document.body.classList.contains(name));
   const phase = (globalThis as Preview).__STORYBOOK_PREVIEW__?.currentRender?.phase;

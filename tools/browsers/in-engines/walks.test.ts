@@ -9,7 +9,7 @@ let site: StartedProcess;
 beforeAll(async () => {
   site = await startBuiltSite('global-site', {
     SITE_CLOCK: duringTheCampaign,
-    // With something to agree to, so that the region asks for consent.
+    // A vendor, so that the region has to request consent.
     TAG_MANAGER_URL: 'https://vendor.example/tag-manager.js',
     // Browsers report errors to the site, which logs them as warnings.
     LOG_LEVEL: 'warn',
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** What a visitor sees first: the heading, and the pictures of the first window. */
+/** Returns the parts of a page that are visible at first: the heading, and the pictures in the first window. */
 const firstView = (window: Window) =>
   window.run(() => {
     const heading = document.querySelector<HTMLElement>('h1');
@@ -32,7 +32,10 @@ const firstView = (window: Window) =>
     };
   });
 
-/** Whether links of the region are followed inside the document. */
+/**
+ * Returns true if the browser has the Navigation API: links within the region are then followed without loading a
+ * document.
+ */
 const hasNavigationApi = (window: Window) => window.run(() => 'navigation' in globalThis);
 
 describe.each(engines)('$name', ({ start }) => {
@@ -68,7 +71,7 @@ describe.each(engines)('$name', ({ start }) => {
       );
       await eventually(() => path(window)).toBe(target);
       await eventually(async () => (await firstView(window)).heading).not.toBe(heading);
-      // A document that is loaded anew has forgotten that it is watched.
+      // A new document is not watched.
       expect(await problems(window)).toEqual(isFollowed ? [] : ['not watched']);
       await watch(window);
       await hydrate(window);
@@ -90,7 +93,7 @@ describe.each(engines)('$name', ({ start }) => {
     await focus(window, opener);
     await window.press('Enter');
     await eventually(state).toMatchObject({ open: true });
-    // Arrows are React's, which came with the first key.
+    // React handles the arrow keys; the first key has started it.
     await isHydrated(window);
     await window.press('ArrowDown');
     await eventually(() => window.run(() => document.activeElement?.closest('[popover]') != null)).toBe(true);

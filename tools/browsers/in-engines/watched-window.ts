@@ -7,7 +7,7 @@ export async function openWatched(window: Window, address: string): Promise<void
   await watch(window);
 }
 
-/** Notes what the page complains of. Nothing where the document is watched already. */
+/** Records the errors of the page, unless the document is already watched. */
 export function watch(window: Window): Promise<void> {
   return window.run(() => {
     const page = globalThis as { problems?: string[] };
@@ -23,11 +23,11 @@ export function watch(window: Window): Promise<void> {
   });
 }
 
-/** Returns what the page has complained of; "not watched" in a document that nobody watches. */
+/** Returns the errors of the page; "not watched" if its document is not being watched. */
 export const problems = (window: Window) =>
   window.run((): readonly string[] => (globalThis as { problems?: string[] }).problems ?? ['not watched']);
 
-/** Gives the page a sign of a person by the keyboard, and waits until React runs it. */
+/** Starts React with a key press, and waits until it has hydrated the page. */
 export async function hydrate(window: Window): Promise<void> {
   await window.press('Tab');
   await isHydrated(window);
@@ -38,7 +38,7 @@ export async function isHydrated(window: Window): Promise<void> {
   await eventually(() => window.run(() => 'hydrated' in document.documentElement.dataset)).toBe(true);
 }
 
-/** Moves the focus to the first element that a selector finds and that is shown. */
+/** Focuses the first visible element that matches a selector. */
 export const focus = (window: Window, selector: string) =>
   window.run((wanted) => {
     const element = [...document.querySelectorAll<HTMLElement>(wanted)].find((one) => one.checkVisibility());

@@ -1,7 +1,7 @@
 /** The keys that a walk presses, by their names in the DOM. */
 export type KeyName = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowDown' | 'ArrowRight';
 
-/** A window of a browser that nobody has used before: no storage, no cookies. */
+/** A window of a fresh browser, without storage or cookies. */
 export interface Window extends AsyncDisposable {
   /** Loads an address, and returns when the document has loaded. */
   readonly open: (address: string) => Promise<void>;
@@ -9,7 +9,7 @@ export interface Window extends AsyncDisposable {
   readonly run: <A extends readonly unknown[], T>(code: (...args: A) => T, ...args: A) => Promise<T>;
   /** Presses and releases a key, as a keyboard does. */
   readonly press: (key: KeyName) => Promise<void>;
-  /** Scrolls to the first element that a CSS selector finds, and presses it with the pointer. */
+  /** Scrolls to the first element that matches a CSS selector, and presses it with the pointer. */
   readonly click: (selector: string) => Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import puppeteer, { type Page } from 'puppeteer-core';
 import { windowSize, type Engine, type Window } from './engine.ts';
 import type { Programs } from './installed.ts';
 
-/** Starts Firefox, which speaks WebDriver BiDi by itself: Debian has no package of its separate driver. */
+/** Starts Firefox, which implements WebDriver BiDi itself: Debian has no package for its separate driver. */
 export async function startFirefox({ firefox }: Pick<Programs, 'firefox'>): Promise<Engine> {
   const { width, height } = windowSize;
   const browser = await puppeteer.launch({
@@ -12,7 +12,7 @@ export async function startFirefox({ firefox }: Pick<Programs, 'firefox'>): Prom
     defaultViewport: null,
     args: [`--width=${width}`, `--height=${height}`],
     extraPrefsFirefox: {
-      // A click starts no smooth scroll, so that an element is where it was measured.
+      // Without smooth scrolling, an element remains at its measured position when it is clicked.
       'general.smoothScroll': false,
     },
   });

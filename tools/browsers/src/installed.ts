@@ -9,7 +9,9 @@ export interface Programs {
   readonly xvfb: string;
 }
 
-/** Where each program may be, and the Debian package that brings it. A name without a slash is searched for in PATH. */
+/**
+ * The paths of each program, and the Debian package that contains it. A name without a slash is searched for in PATH.
+ */
 const places: Readonly<Record<keyof Programs, { readonly paths: readonly string[]; readonly package: string }>> = {
   firefox: { paths: ['firefox-esr'], package: 'firefox-esr' },
   webkitDriver: { paths: ['WebKitWebDriver'], package: 'webkit2gtk-driver' },
@@ -20,7 +22,7 @@ const places: Readonly<Record<keyof Programs, { readonly paths: readonly string[
   xvfb: { paths: ['Xvfb'], package: 'xvfb' },
 };
 
-/** Returns the path of each program, or the Debian packages to install where one is missing. */
+/** Returns the path of each program, or the Debian packages to install if one is missing. */
 export function findPrograms(
   searchPath = process.env['PATH'] ?? '',
   isProgram: (path: string) => boolean = canRun,

@@ -6,13 +6,13 @@ import { findPrograms } from './installed.ts';
 /** Exit code of a run that could not check anything: a check that was left out has not passed. */
 const nothingChecked = 2;
 
-/** What is checked in each engine; the names of the test files. */
+/** The checks for each engine; the names of the test files. */
 const parts = ['walks', 'stories'];
 
 process.exitCode = main();
 
 function main(): number {
-  // `--ready` only says whether a run could start.
+  // `--ready` only checks if a run could start.
   const { values } = parseArgs({ options: { only: { type: 'string' }, ready: { type: 'boolean' } }, strict: true });
   if (values.only !== undefined && !parts.includes(values.only)) {
     console.error(`--only is "${values.only}": give it one of ${parts.join(', ')}.`);

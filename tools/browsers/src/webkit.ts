@@ -15,7 +15,7 @@ const keys: Readonly<Record<KeyName, string>> = {
   ArrowRight: Key.ARROW_RIGHT,
 };
 
-/** Starts the driver of WebKitGTK on a display of its own. Each window is a session, which keeps nothing. */
+/** Starts the driver of WebKitGTK on its own display. Each window is a session, which stores nothing. */
 export async function startWebKit({ webkitDriver, miniBrowser, xvfb }: Programs): Promise<Engine> {
   const display = await startDisplay(xvfb);
   const port = await freePort();
@@ -45,7 +45,7 @@ export async function startWebKit({ webkitDriver, miniBrowser, xvfb }: Programs)
   }
 }
 
-/** Starts a display that nobody sees, on the first free number. */
+/** Starts a virtual display with the first free number. */
 async function startDisplay(xvfb: string): Promise<{ readonly name: string; readonly process: ChildProcess }> {
   const { width, height } = windowSize;
   const screen = `${width + 200}x${height + 200}x24`;
@@ -63,7 +63,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** How long the driver may take to start, in milliseconds. */
+/** Time limit for the driver to start, in milliseconds. */
 const patience = 30_000;
 
 async function waitForDriver(port: number): Promise<void> {
@@ -76,7 +76,7 @@ async function waitForDriver(port: number): Promise<void> {
   throw new Error(`WebKitWebDriver does not answer on port ${port}.`);
 }
 
-/** Opens a window, and gives its page the size that every engine's has. */
+/** Opens a window, and sets the size of its page to that of all engines. */
 async function openSession(server: string, miniBrowser: string): Promise<WebDriver> {
   const driver = await new Builder()
     .usingServer(server)

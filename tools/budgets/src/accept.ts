@@ -4,10 +4,13 @@ import { pageKinds, type PageKind } from './page-kinds.ts';
 import type { BudgetPage } from './pages.ts';
 import type { PageSizes, Sizes } from './sizes.ts';
 
-/** A document holds the time of its render, and so differs by a few bytes from run to run. */
+/** A document contains the time of its render, so its compressed size varies by a few bytes. */
 const noiseBytes = 32;
 
-/** Returns the budgets with these sizes as the accepted state. Limits follow the pages down, never up: raising one is a person's decision. */
+/**
+ * Returns the budgets with these sizes as the accepted state. Limits decrease with the pages, but never increase
+ * automatically: a person must decide that.
+ */
 export function acceptSizes({ limits, accepted }: Budgets, visited: ReadonlyMap<BudgetPage, PageSizes>): Budgets {
   const newLimits = pageKinds.flatMap((kind): [PageKind, Limits][] => {
     const pages = [...visited].filter(([page]) => page.kind === kind).map(([, sizes]) => totalsOf(sizes));

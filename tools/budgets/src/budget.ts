@@ -1,6 +1,6 @@
 import { bytesOf, inlineStyle, type PageSizes, type Sizes } from './sizes.ts';
 
-/** What a budget limits: bytes as sent, so after compression; `requests` is a count. */
+/** The measures that a budget limits: bytes as sent, after compression; `requests` is a count. */
 export const measures = ['transfer', 'javascript', 'liveJavascript', 'css', 'font', 'pictures', 'requests'] as const;
 
 export type Measure = (typeof measures)[number];
@@ -34,17 +34,20 @@ export function totalsOf(page: PageSizes): Totals {
 }
 
 const kindHeadroom = 1.03;
-/** A page may grow by a tenth before somebody must accept it: the limit of its kind is that of the heaviest page. */
+/**
+ * The factor by which a page may grow before it must be accepted again. The limit of its kind is that of the heaviest
+ * page.
+ */
 const pageHeadroom = 1.1;
 
-/** Returns the limits of one page: those of its kind, and not far above what was accepted of the page itself. */
+/** Returns the limits of one page: those of its kind, and slightly more than the page's own accepted sizes. */
 export function limitsOfPage(ofKind: Limits, accepted: PageSizes | undefined): Limits {
   if (!accepted) return ofKind;
   const totals = totalsOf(accepted);
   return eachMeasure((measure) => Math.min(ofKind[measure], roundUp(totals[measure] * pageHeadroom, measure)));
 }
 
-/** Returns limits a little above the heaviest page of a kind; limits that are lower already stay. */
+/** Returns limits slightly above the heaviest page of a kind; lower existing limits are kept. */
 export function tightenLimits(pages: readonly Totals[], limits: Limits | undefined): Limits {
   return eachMeasure((measure) => {
     const heaviest = Math.max(...pages.map((totals) => totals[measure]));

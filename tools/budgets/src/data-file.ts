@@ -8,7 +8,7 @@ import type { PageSizes } from './sizes.ts';
 export interface Budgets {
   /** The most that each kind of page may weigh. */
   readonly limits: Readonly<Partial<Record<PageKind, Limits>>>;
-  /** The last accepted state: what each page loaded, by path. */
+  /** The last accepted state: the loaded files of each page, by path. */
   readonly accepted: Readonly<Record<string, PageSizes>>;
 }
 

@@ -25,7 +25,10 @@ function describeFiles(measure: Measure, now: PageSizes, accepted: PageSizes | u
     : ['no file changed since the accepted state: the limit is lower; the heaviest files:', ...heaviest(files)];
 }
 
-/** Describes the files whose size or number changed, the largest growth first. `isCounted` gets the number of files of a name, then and now. */
+/**
+ * Describes the files whose size or number changed, the largest growth first. `isCounted` receives the number of files
+ * of a name, before and now.
+ */
 export function describeChanges(
   then: Sizes,
   now: Sizes,

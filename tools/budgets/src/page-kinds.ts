@@ -1,6 +1,6 @@
 import { campaigns, products, type AnyCampaign, type ScreenId } from '@kinemorph/content';
 
-/** The kinds of pages; each has limits of its own in `budgets.json`. */
+/** The kinds of pages; each has its own limits in `budgets.json`. */
 export const pageKinds = [
   'home',
   'product',
@@ -19,7 +19,10 @@ export const pageKinds = [
 
 export type PageKind = (typeof pageKinds)[number];
 
-/** The kind of the screens whose pages do not say it. The account has none: it redirects visitors who are not logged in. */
+/**
+ * The kinds of screens that the page does not specify. The account has none: it redirects visitors who are not logged
+ * in.
+ */
 const kinds: Readonly<Partial<Record<ScreenId, PageKind | 'none'>>> = {
   account: 'none',
   article: 'article',
@@ -44,8 +47,9 @@ const campaignScreens: ReadonlySet<string> = new Set(
 const productPages: ReadonlySet<string> = new Set(Object.values(products).map(({ slug }) => slug));
 
 /**
- * The kind of a screen, or undefined for one that is not measured. A product's or a campaign's own screen is of that kind, and any
- * other one keeps the limits of a plain page, `company`, until it is named above: a new screen touches nothing here.
+ * Returns the kind of a screen; undefined for one that is not measured. A product's or a campaign's own screen is of
+ * that kind. Any other has the limits of a plain page, `company`, until it is listed above, so that a new screen
+ * requires no change here.
  */
 export function kindOfScreen(screen: ScreenId): PageKind | undefined {
   const named = kinds[screen];

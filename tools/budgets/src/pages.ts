@@ -1,7 +1,7 @@
 import { pathOnSite, siteMap, type PageRecord, type RegionId, type ScreenId } from '@kinemorph/content';
 import { kindOfScreen, type PageKind } from './page-kinds.ts';
 
-/** A page whose weight is measured. */
+/** A page to measure. */
 export interface BudgetPage {
   readonly kind: PageKind;
   readonly region: RegionId;
@@ -16,8 +16,8 @@ const afterTheSales = '2025-08-01T12:00:00Z';
 const hourMs = 60 * 60 * 1000;
 
 /**
- * The first of these regions that has a screen shows it; German has the longest words of all. A screen that none of them has is measured in
- * its first region.
+ * The regions in which to measure a screen, by preference: the first of them that has it, with German first for its
+ * long words; otherwise the screen's first region.
  */
 const preferredRegions = ['de', 'us', 'jp', 'cn'] as const;
 
@@ -41,7 +41,7 @@ function pagesOfScreen(screen: ScreenId): readonly BudgetPage[] {
   const kind = kindOfScreen(screen);
   if (!kind) return [];
   const record = (siteMap as readonly PageRecord[]).find(({ component }) => component === screen);
-  // The shared pages are only measured while a campaign or a product uses them.
+  // The shared pages are only measured if a campaign or a product uses them.
   if (!record && (screen === 'campaign' || screen === 'product')) return [];
   const first = preferredRegions.find((region) => record?.regions.includes(region)) ?? record?.regions[0];
   if (!record || !first) throw new Error(`No region has a page that shows ${screen}.`);
@@ -53,7 +53,7 @@ function pagesOfScreen(screen: ScreenId): readonly BudgetPage[] {
   }));
 }
 
-/** A campaign is visited in its last hour, when all of it is open. */
+/** A campaign is visited in its last hour, when all its parts are open. */
 function clockOf({ window }: PageRecord, region: RegionId): string {
   const closes = window?.[region]?.closes;
   return closes === undefined ? afterTheSales : new Date(closes - hourMs).toISOString();

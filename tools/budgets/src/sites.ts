@@ -8,7 +8,7 @@ import type { ScriptNames } from './sizes.ts';
 export interface Sites extends AsyncDisposable {
   readonly originOf: (page: BudgetPage) => string;
   readonly scriptNamesOf: (page: BudgetPage) => ScriptNames;
-  /** The port at which the stand-ins of the vendors answer. */
+  /** Port of the vendors' stand-ins. */
   readonly vendorPort: number;
 }
 
@@ -20,7 +20,7 @@ const vendors = {
   HEAT_MAP_URL: `http://${vendorHost}/__vendors/heat-map.js`,
   CAPTCHA_URL: `http://${vendorHost}/__vendors/captcha.js`,
 };
-/** The addresses that documents name; nothing is requested from them. */
+/** The origins in documents; no requests are sent to them. */
 const origins = {
   PUBLIC_ORIGIN: siteTable.global.origin,
   GLOBAL_ORIGIN: siteTable.global.origin,

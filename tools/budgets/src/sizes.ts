@@ -1,11 +1,11 @@
 /** The bytes of a page's files by name, as sent; several files may share a name. */
 export type Sizes = Readonly<Record<string, readonly number[]>>;
 
-/** What a page loads. */
+/** The files that a page loads. */
 export interface PageSizes {
-  /** Before anybody touches it. */
+  /** Before the first interaction. */
   readonly unasked: Sizes;
-  /** Afterwards, at the first sign of a person. */
+  /** After the first sign of a person. */
   readonly live: Sizes;
 }
 
@@ -13,7 +13,7 @@ export interface PageSizes {
 export interface SizedFile {
   readonly path: string;
   readonly isDocument: boolean;
-  /** Whether it is the style within the document. */
+  /** True for the style sheet inside the document. */
   readonly isInline?: boolean;
   readonly bytes: number;
 }
@@ -24,7 +24,7 @@ export type ScriptNames = ReadonlyMap<string, string>;
 /** The build puts 7 characters of the hash of a script or a style sheet into its name, and 8 of any other file's. */
 const hash = /-(?:[\w-]{7}(?=\.(?:js|css)$)|[\w-]{8}(?=\.(?!js$|css$)\w+$))/;
 
-/** Groups files under names that stay the same from build to build. */
+/** Groups files under names that do not change between builds. */
 export function sizesOf(files: readonly SizedFile[], scripts: ScriptNames = new Map()): Sizes {
   const sizes: Record<string, number[]> = {};
   for (const file of files) (sizes[nameOf(file, scripts)] ??= []).push(file.bytes);

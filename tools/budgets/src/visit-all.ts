@@ -5,7 +5,7 @@ import type { PageSizes } from './sizes.ts';
 import { startSites, vendorHost } from './sites.ts';
 import { visitPage } from './visit.ts';
 
-/** Nearly all of a visit is waiting, so that two cores carry several. */
+/** A visit is mostly waiting, so two cores can run several at once. */
 const atOnce = 4;
 
 /** Visits these pages and returns what each loads, or why it could not be visited, by path. */

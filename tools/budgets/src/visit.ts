@@ -5,18 +5,19 @@ import type { BudgetPage } from './pages.ts';
 import { sizesOf, type PageSizes, type SizedFile } from './sizes.ts';
 import type { Sites } from './sites.ts';
 
-/** How long a page is left alone, in milliseconds. */
+/** Time without interaction after a page has loaded, in milliseconds. */
 const untouchedMs = 10_000;
 /** How long the network must be quiet before a page counts as loaded, in milliseconds; a busy machine needs longer than `untouchedMs`. */
 const quietMs = 1_000;
 
-/** Opens a page in a fresh context, leaves it alone, and then makes the first sign of a person. */
+/** Opens a page in a fresh context, waits, and then produces the first sign of a person. */
 export async function visitPage(browser: Browser, budgetPage: BudgetPage, sites: Sites): Promise<PageSizes> {
   const { path, region } = budgetPage;
   const origin = sites.originOf(budgetPage);
   const context = await browser.newContext({ ...lighthousePhone, locale: regions[region].locale });
   try {
-    // The newsletter's pop-up opens after twelve seconds: neither part of a first load nor of a page that has just become live.
+    // The newsletter's pop-up opens after twelve seconds, so it is part neither of a first load nor of the first
+    // interaction.
     await context.addInitScript(() => {
       localStorage.setItem('noted:newsletter-popup', '1');
     });
@@ -26,7 +27,7 @@ export async function visitPage(browser: Browser, budgetPage: BudgetPage, sites:
     await page.waitForTimeout(untouchedMs);
     await recorder.quiet(quietMs);
     const unasked = await recorder.arrivals();
-    // A key that does nothing: a pointer would point at a link, which is then prefetched.
+    // A key without an effect: a pointer could hover a link, which would be prefetched.
     await page.keyboard.press('Shift');
     await hydrated(page);
     await recorder.quiet(quietMs);

@@ -1,13 +1,13 @@
 import { isTestFile } from './requirement-ids.ts';
 import type { SourceFile } from './workspace.ts';
 
-/** A test that the table of faults names and no test file holds. */
+/** A test that is in the table of faults but in no test file. */
 export interface MissingTest {
   readonly fault: string;
   readonly title: string;
 }
 
-/** The rows of the table of faults: the fault, and the titles of the tests that prove what a visitor sees. */
+/** Returns the rows of the table of faults: the fault, and the titles of the tests for its visible effect. */
 export function faultRows(markdown: string): { readonly fault: string; readonly titles: readonly string[] }[] {
   const section = markdown.split(/^## /m).find((part) => part.startsWith('Faults')) ?? '';
   const rows = section
@@ -23,7 +23,7 @@ export function faultRows(markdown: string): { readonly fault: string; readonly 
   });
 }
 
-/** Returns the tests that the table of faults names in vain. A row without a test is one of them. */
+/** Returns the tests in the table of faults that do not exist, including the missing test of a row without one. */
 export function missingTests(markdown: string, files: readonly SourceFile[]): MissingTest[] {
   const tests = files.filter(({ path }) => isTestFile(path)).map(({ text }) => text);
   const isThere = (title: string) => tests.some((text) => text.includes(`'${title}'`));

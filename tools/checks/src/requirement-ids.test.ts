@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { coverage, coverageLines, isTestFile, namedIds, rowIds } from './requirement-ids.ts';
 import { committedPaths, readText, textFiles } from './workspace.ts';
 
-/** This file is scanned as well: a name in brackets must not stand here as such. */
+/** This file is scanned as well, so it must not contain a name in brackets literally. */
 const named = (list: string) => `it('does something [${list}]', () => {});`;
 const list =
   '# List\n| ID | Requirement |\n|---|---|\n| RG-1 | one, see RG-9 |\n| RG-2 | two |\n|AP-1|three|\n| FX | four |\n';

@@ -1,19 +1,19 @@
 import type { SourceFile } from './workspace.ts';
 
-/** A name in a test that is no row of the list. */
+/** A name in a test that is not in the list. */
 export interface UnknownId {
   readonly path: string;
   readonly id: string;
 }
 
-/** What the tests say about the list of requirements. */
+/** The result of comparing the tests with the list of requirements. */
 export interface Coverage {
   readonly named: readonly string[];
   readonly unnamed: readonly string[];
   readonly unknown: readonly UnknownId[];
 }
 
-// The facts are one requirement as a whole as well: FX alone, without a number.
+// The facts are also one requirement as a whole: FX alone, without a number.
 const row = /^\|\s*([A-Z]{2}-\d+|FX)\s*\|/gm;
 const brackets = /\[((?:[A-Z]{2}-\d|FX\b)[^\]\n]*)\]/g;
 const testFile = /\.test\.tsx?$|\.stories\.tsx$|(?:^|\/)e2e\/.*\.ts$/;
@@ -23,17 +23,17 @@ export function rowIds(markdown: string): string[] {
   return [...markdown.matchAll(row)].map(([, id = '']) => id);
 }
 
-/** The IDs that stand in brackets; a range stays one name, which no row has. */
+/** Returns the IDs in brackets. A range remains a single name, which no row has. */
 export function namedIds(source: string): string[] {
   return [...source.matchAll(brackets)].flatMap(([, list = '']) => list.split(',').map((id) => id.trim()));
 }
 
-/** Whether a file may name requirements: tests, stories and what end-to-end tests are made of. */
+/** Returns true for files that may name requirements: tests, stories and helpers of end-to-end tests. */
 export function isTestFile(path: string): boolean {
   return testFile.test(path);
 }
 
-/** Compares the list with what the tests name. */
+/** Compares the list of requirements with the ids in tests. */
 export function coverage(markdown: string, files: readonly SourceFile[]): Coverage {
   const rows = rowIds(markdown);
   const names = files
@@ -47,7 +47,7 @@ export function coverage(markdown: string, files: readonly SourceFile[]): Covera
   };
 }
 
-/** The coverage in a few lines: one for each group that is not yet whole, and one for each unknown name. */
+/** Formats the coverage: one line for each incomplete group, and one for each unknown name. */
 export function coverageLines({ named, unnamed, unknown }: Coverage): string[] {
   const groups = Map.groupBy(unnamed, (id) => id.slice(0, 2));
   return [

@@ -13,7 +13,7 @@ import {
   vaguePaths,
 } from './tree-rules.ts';
 
-/** Puts a forbidden word together, which this file must not hold either. */
+/** Concatenates a forbidden word, which this file must not contain literally either. */
 const word = (...parts: string[]) => parts.join('');
 const file = (text: string, path = 'a.ts') => [{ path, text }];
 

@@ -7,7 +7,7 @@ export interface Doors {
   readonly targets: readonly string[];
 }
 
-// The forbidden words are put together here, so that these files do not hold them.
+// The forbidden words are concatenated, so that this file does not contain them.
 const registries = [
   ['registry', 'npmjs', 'org'],
   ['registry', 'npmmirror', 'com'],
@@ -29,18 +29,18 @@ const vagueName = /^(?:utils?|misc|common|helpers?|managers?)$/i;
 const source = /\.(?:[cm]?[jt]sx?|css|html)$/;
 const door = /(?:^|\/)index\.[cm]?[jt]sx?$/;
 
-/** Where a package registry is named: an install must work from whichever one a machine uses. */
+/** Finds lines that name a package registry: an install must work from any registry that a machine uses. */
 export function registryMentions(files: readonly SourceFile[], ownRegistry?: string): string[] {
   const hosts = [...registries, ...hostOf(ownRegistry)];
   return lines(files, (line) => registryAddress.test(line) || hosts.some((host) => line.includes(host)));
 }
 
-/** Where the folder beside the repository is named, which a clone does not have. */
+/** Finds lines that name the folder next to the repository, which a clone does not have. */
 export function outsideMentions(files: readonly SourceFile[]): string[] {
   return lines(files, (line) => outsideFolder.test(line));
 }
 
-/** Where source leaves something undone, or a test switched off. */
+/** Finds unfinished source and disabled tests. */
 export function leftovers(files: readonly SourceFile[]): string[] {
   return lines(
     files.filter(({ path }) => source.test(path)),
@@ -48,13 +48,16 @@ export function leftovers(files: readonly SourceFile[]): string[] {
   );
 }
 
-/** The packages of a lockfile that are tied to a host. */
+/** Returns the packages of a lockfile that are tied to a host. */
 export function tiedPackages(lockfile: string): string[] {
   const { packages } = JSON.parse(lockfile) as { packages: Record<string, { resolved?: string }> };
   return Object.entries(packages).flatMap(([path, { resolved }]) => (resolved?.includes('//') ? [path] : []));
 }
 
-/** Where a workflow uses an action by a name that its owner can move to other code: anything but a full commit, with the version beside it. */
+/**
+ * Finds actions in workflows that are not pinned: an owner can move any other name than a full commit to other code.
+ * The version must follow the commit.
+ */
 export function unpinnedActions(files: readonly SourceFile[]): string[] {
   const workflows = files.filter(({ path }) => /^\.github\/.+\.ya?ml$/.test(path));
   return lines(
@@ -63,7 +66,7 @@ export function unpinnedActions(files: readonly SourceFile[]): string[] {
   );
 }
 
-/** Returns the folders of a project that hold more files than a newcomer reads at a glance. */
+/** Returns the folders of a project with more files than a newcomer can overview. */
 export function crowdedFolders(paths: readonly string[], project: string, most: number): string[] {
   const byFolder = Map.groupBy(
     paths.filter((path) => path.startsWith(`${project}/`)),
@@ -89,8 +92,9 @@ export function deadLinks(files: readonly SourceFile[], exists: (path: string) =
 }
 
 /**
- * Where code compares a region with the id of one: what differs between regions is a field of `region.ts` or a fact of a campaign or product,
- * so that a new region changes no code. Tests and stories name the regions that they show.
+ * Finds code that compares a region with an id. Differences between regions belong into fields of `region.ts` or facts
+ * of a campaign or product, so that a new region changes no code. Tests and stories may name the regions that they
+ * show.
  */
 export function regionComparisons(files: readonly SourceFile[], regions: readonly string[]): string[] {
   const comparison = new RegExp(`\\b(?:region|id|market)(?:\\.id)? [!=]== '(?:${regions.join('|')})'`);
@@ -100,7 +104,7 @@ export function regionComparisons(files: readonly SourceFile[], regions: readonl
   return lines(code, (line) => comparison.test(line));
 }
 
-/** Paths with a name that says nothing, but for the one that Storybook asks for. */
+/** Returns paths with a meaningless name, except for the one that Storybook requires. */
 export function vaguePaths(paths: readonly string[]): string[] {
   return paths.filter(
     (path) =>
@@ -109,7 +113,7 @@ export function vaguePaths(paths: readonly string[]): string[] {
   );
 }
 
-/** What the manifests' `exports` open, whatever the conditions. */
+/** Returns the files that the manifests' `exports` publish under any condition. */
 export function doorsOf(manifests: readonly SourceFile[]): Doors[] {
   return manifests.map(({ path, text }) => {
     const folder = posix.dirname(path);
@@ -118,14 +122,14 @@ export function doorsOf(manifests: readonly SourceFile[]): Doors[] {
   });
 }
 
-/** Index files that are no door of a package: a folder's inside is imported file by file. */
+/** Returns index files that no package exports: files inside a folder are imported directly. */
 export function insideDoors(paths: readonly string[], doors: readonly Doors[]): string[] {
   const open = new Set(doors.flatMap(({ targets }) => targets));
   return paths.filter((path) => door.test(path) && !open.has(path));
 }
 
 function targetsOf(exports: unknown): string[] {
-  // A pattern opens whatever folder there is.
+  // A pattern can match any folder.
   if (typeof exports === 'string') return exports.includes('*') ? [] : [exports];
   return typeof exports === 'object' && exports !== null ? Object.values(exports).flatMap(targetsOf) : [];
 }
@@ -136,7 +140,7 @@ function lines(files: readonly SourceFile[], isBad: (line: string) => boolean): 
   );
 }
 
-/** A bare name such as localhost stands in many files for other reasons. */
+/** A bare name such as localhost is also in many files for other reasons. */
 function hostOf(address: string | undefined): string[] {
   const host = address && URL.canParse(address) ? new URL(address).hostname : '';
   return /[a-z]/i.test(host) && host.includes('.') ? [host] : [];

@@ -29,7 +29,7 @@ export function readText(path: string): string {
   return readFileSync(join(root, path), 'utf8');
 }
 
-/** Whether the repository has a file or folder. */
+/** Returns true if the repository has a file or folder. */
 export function exists(path: string): boolean {
   return existsSync(join(root, path));
 }
@@ -43,7 +43,7 @@ function gitPaths(): string[] | undefined {
     });
     // A file that is deleted, but not yet in a commit, is still listed.
     const paths = listed.split('\0').filter((path) => path !== '' && exists(path));
-    // Unpacked inside a stranger's repository, git knows none of our files.
+    // If the files were unpacked inside another repository, git does not list them.
     return paths.includes('package.json') ? paths : undefined;
   } catch {
     return undefined;

@@ -1,2 +1,2 @@
-/** A mistake that the person at the keyboard can mend; its message is all they see. */
+/** An error that the user can fix; only its message is printed. */
 export class Mistake extends Error {}

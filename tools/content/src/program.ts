@@ -19,7 +19,7 @@ import { wordFolders } from './words/folders.ts';
 
 const here = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** The commands for those who keep a region's content. */
+/** Returns the commands for content editors of a region. */
 export function program(): Command {
   const desk = new Command('npm run content --')
     .description(

@@ -4,7 +4,7 @@ import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** The facts of a checkout, and what checks them. */
+/** The content of a checkout, and the functions that check it. */
 export type ContentLibrary = Pick<
   typeof content,
   | 'boundaries'
@@ -45,8 +45,8 @@ export type PriceRules = Pick<typeof checks, 'priceFileProblems'>;
 let readings = 0;
 
 /**
- * Loads the content of a checkout as it is written now, or as it would be with some files written otherwise.
- * `edits` are whole texts by absolute path; nothing is written. Throws what the content itself throws.
+ * Loads the content of a checkout, optionally with changed files. `edits` are whole texts by absolute path; nothing is
+ * written. Throws the errors of the content itself.
  */
 export async function readContent(
   root: string,
@@ -71,14 +71,14 @@ async function readModules<Module>(
   files: readonly string[],
 ): Promise<readonly Module[]> {
   const folder = pathToFileURL(join(root, 'libs/content/')).href;
-  // A module is loaded once an address: with an address of its own, each reading has its own modules.
+  // A module is loaded once per URL: with a unique URL, each reading has its own modules.
   const mark = `?reading=${++readings}`;
   const hooks = registerHooks({
     resolve(specifier, context, next) {
       if (!context.parentURL?.startsWith(folder)) return next(specifier, context);
-      // Packages are this checkout's, wherever the content stands.
+      // Packages are resolved from this checkout, regardless of the folder of the content.
       if (!specifier.startsWith('.')) return next(specifier, { ...context, parentURL: import.meta.url });
-      // A file that is not there yet can only be told from its address.
+      // A file that does not exist yet can only be recognised by its URL.
       const wanted = new URL(specifier, context.parentURL);
       if (edits.has(fileURLToPath(wanted))) return { url: `${wanted.href}${mark}`, shortCircuit: true };
       const found = next(specifier, context);
@@ -91,7 +91,7 @@ async function readModules<Module>(
       return { format: isJson ? 'json' : 'module-typescript', source, shortCircuit: true };
     },
   });
-  // Tools read drafts, too.
+  // Tools also read drafts.
   const preview = process.env['SITE_PREVIEW'];
   process.env['SITE_PREVIEW'] = '1';
   try {

@@ -49,7 +49,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 describe('configurations as they are shipped', () => {
   it.runIf(isInstalled('varnish')).each(['varnish', 'kubernetes/varnish'])('Varnish compiles %s', async (replicas) => {
     const text = await readFile(join(deploy, replicas, 'replicas.vcl'), 'utf8');
-    // The names of replicas are known where they run.
+    // The hosts of replicas can only be resolved in their deployment.
     await writeFile(join(folder, 'replicas.vcl'), text.replaceAll(/\.host = "[^"]+"/g, '.host = "127.0.0.1"'));
     await cp(join(deploy, 'varnish/sites.vcl'), join(folder, 'sites.vcl'));
     const compiled = execFileSync(
@@ -96,7 +96,7 @@ describe('configurations as they are shipped', () => {
     }
     const file = join(folder, 'replicas.conf');
     await writeFile(file, (await readFile(file, 'utf8')).replaceAll(/server [\w-]+:8080/g, 'server 127.0.0.1:8080'));
-    // Throws with what nginx says if it does not read it.
+    // Throws nginx's error message if the configuration is invalid.
     execFileSync('nginx', ['-t', '-p', folder, '-c', join(folder, 'nginx.conf')], { env, stdio: 'pipe' });
   });
 

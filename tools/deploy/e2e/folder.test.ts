@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(temporary, { recursive: true }));
 
-/** Runs a folder as an operator does: in that folder, with Node, and with nothing of this repository. */
+/** Runs a folder as an operator does: in that folder, with Node, and without anything of this repository. */
 async function run(site: string, visit: (origin: string) => Promise<void>): Promise<void> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

@@ -18,7 +18,10 @@ const kinds = (Object.keys(cacheKinds) as CacheKind[]).map((kind) => ({
 /** How far the boundary is ahead of each answer, in milliseconds. */
 const left = 6000;
 
-/** A replica that says of its page what a site says of one whose boundary is near; of which a cache may keep it for a second, and show it until the boundary. */
+/**
+ * A replica whose page has the headers of a site's page shortly before its boundary: a cache may keep it for a second,
+ * and show it until the boundary.
+ */
 function replica() {
   let ends = 0;
   const server = createServer((request, response) => {

@@ -35,7 +35,8 @@ describe.each(kinds)('a shared cache by $name', ({ kind, installed }) => {
     'boundary under load: nothing is stale, nothing is early, nothing fails, and pages are rendered once for all visitors [ST-4]',
     async () => {
       if (!boundary) throw new Error('No boundary is in the content.');
-      // So few requests that the first of each page weigh more than in `npm run scale`, whose limit is 0.995.
+      // The first request of each page has more weight than in `npm run scale`, whose limit is 0.995, because there are
+      // fewer requests.
       const [perSecond, leastHits] = [200, 0.97];
       expectKept(
         boundaryRows(

@@ -1,6 +1,6 @@
 import { boundaries, regionIds, type RegionId } from '@kinemorph/content';
 
-/** An instant at which pages change, and the regions whose pages do. */
+/** An instant at which pages change, with the regions of these pages. */
 export interface SharedBoundary {
   readonly at: number;
   readonly regions: readonly RegionId[];

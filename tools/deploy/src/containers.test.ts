@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { siteFlags, siteMemory } from '../../../vitest.shared.ts';
 
-// No engine and no cluster runs here: this is what can be told from the files alone.
+// No container engine and no cluster runs here: this checks only the files.
 const workspace = fileURLToPath(new URL('../../../', import.meta.url));
 const read = (path: string) => readFileSync(join(workspace, path), 'utf8');
 const docker = read('Dockerfile');

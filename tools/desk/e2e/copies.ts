@@ -7,7 +7,7 @@ export interface SourceCopy {
   readonly root: string;
   readonly read: (file: string) => string;
   readonly write: (file: string, text: string) => void;
-  /** Writes the first place that fits otherwise; throws where none does, so that a test cannot break nothing. */
+  /** Replaces the first match; throws if nothing matches, so that a test can't pass without a change. */
   readonly change: (file: string, from: RegExp, to: string) => void;
   readonly has: (file: string) => boolean;
   readonly remove: () => void;
@@ -21,7 +21,10 @@ export function copyContent(): SourceCopy {
   return copyOf(content, (path) => !/\.(?:avif|webp|jpg|mp4|webm)$/.test(path));
 }
 
-/** Copies all that the sites are served from. Packages of the workspace are the copy's own, all others this checkout's, which is above it. */
+/**
+ * Copies all sources of the sites. Packages of the workspace are resolved in the copy, all others in this checkout,
+ * which is above it.
+ */
 export function copySites(): SourceCopy {
   const copy = copyOf(sites, (path) => !/\/(?:node_modules|e2e|reports)(?:$|\/)|apps\/[\w-]+\/dist/.test(path));
   cpSync(join(checkout, 'tsconfig.json'), join(copy.root, 'tsconfig.json'));

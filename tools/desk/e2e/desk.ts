@@ -16,7 +16,7 @@ export interface RunningDesk {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a desk whose present is an instant, and waits until it answers. */
+/** Starts a desk with an instant as its current time, and waits until it responds. */
 export async function startDesk(root: string, clock = '2024-11-25T12:00:00Z'): Promise<RunningDesk> {
   const [port, previewPort] = [await freePort(), await freePort()];
   const origin = `http://localhost:${port}`;

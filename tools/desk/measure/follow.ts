@@ -5,7 +5,10 @@ import type { ChangeRequest } from '../src/api.ts';
 
 const rounds = 5;
 
-/** How long a page in a frame takes to show another word or another date once it is written, in milliseconds: one for each round. */
+/**
+ * Measures the time until a page in a frame shows a written change of a text or a date, in milliseconds: one for each
+ * round.
+ */
 export async function followTimes(browser: Browser): Promise<{ readonly words: number[]; readonly dates: number[] }> {
   const copy = copySites();
   const desk = await startDesk(copy.root);
@@ -51,7 +54,10 @@ interface SeenTexts {
   firstSeen?: Partial<Record<string, number>>;
 }
 
-/** Runs in each document and notes when each text is first visible. Playwright looks only every half second, which is too seldom. */
+/**
+ * Runs in each document and records when each text is first visible. Playwright checks only every half second, which is
+ * too rarely.
+ */
 function noteFirstSeen(wanted: readonly string[]): void {
   const firstSeen: Partial<Record<string, number>> = ((globalThis as SeenTexts).firstSeen = {});
   const look = () => {

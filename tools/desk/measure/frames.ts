@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** How evenly a page drew while something was done to it. */
+/** Regularity of a page's frames during an action. */
 export interface Frames {
   readonly perSecond: number;
   /** Of 100 frames, how long 95 took at most, in milliseconds. */
@@ -8,7 +8,7 @@ export interface Frames {
   readonly longest: number;
 }
 
-/** Counts the frames of a page while something is done to it. */
+/** Counts the frames of a page during an action. */
 export async function framesDuring(page: Page, act: () => Promise<void>): Promise<Frames> {
   await page.evaluate(() => {
     const times: number[] = [];

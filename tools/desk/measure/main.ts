@@ -85,7 +85,7 @@ async function measureFrames(browser: Browser, origin: string): Promise<void> {
 
 const steps = 150;
 
-/** Drags the calendar to and fro from an empty place of its axis. */
+/** Drags the calendar back and forth by its axis. */
 async function dragBoard(page: Page): Promise<void> {
   const box = await page.locator('[data-axis]').boundingBox();
   if (!box) throw new Error('the axis is not drawn');
@@ -104,7 +104,7 @@ async function dragEnd(page: Page): Promise<void> {
   await page.mouse.move(box.x + 6, box.y + 8);
   await page.mouse.down();
   for (let step = 0; step < steps; step++) await page.mouse.move(box.x + 6 + Math.sin(step / 12) * 200, box.y + 8);
-  // Back where it was: nothing is proposed.
+  // Back at its original position, so that nothing is proposed.
   await page.mouse.move(box.x + 6, box.y + 8);
   await page.mouse.up();
 }

@@ -79,7 +79,10 @@ const pictures: Readonly<Record<string, readonly [string, (page: Page) => Promis
 const seen = (page: Page, index: number, text: string) =>
   page.locator('iframe').nth(index).contentFrame().getByText(text).first().waitFor();
 
-/** `npm run desk -- --pictures`: takes the pictures of docs/desk.md from a copy of the sources, so that they show the desk as it is. */
+/**
+ * `npm run desk -- --pictures`: takes the pictures of docs/desk.md with a copy of the sources, so that they show the
+ * current desk.
+ */
 async function main(): Promise<void> {
   const copy = copySites();
   const desk = await startDesk(copy.root);

@@ -8,26 +8,28 @@ export type Kind = (typeof kinds)[number];
 export const edges = ['opens', 'closes'] as const;
 export type Edge = (typeof edges)[number];
 
-/** Something of a region that holds for a time: a stage of a campaign, a price, a tile. A moment opens and closes at once. */
+/**
+ * A part of a region with a period: a stage of a campaign, a price, a tile. A moment opens and closes at the same time.
+ */
 export interface Bar {
-  /** Stays the same when its dates move. */
+  /** Independent of its dates. */
   readonly id: string;
   readonly region: RegionId;
   readonly kind: Kind;
   readonly name: string;
-  /** The campaign or pre-order whose dates it follows. */
+  /** The campaign or pre-order that its dates refer to. */
   readonly campaign?: string;
   readonly product?: ProductId;
-  /** Left out where it has no such end. */
+  /** Undefined if it is open at that side. */
   readonly opens?: Instant;
   readonly closes?: Instant;
   /** The time zone that its dates are local to. */
   readonly zone: string;
-  /** The ends that a person may move here. Others follow a date, or are written in several places. */
+  /** The ends that can be moved here. Others depend on another date, or are written in several places. */
   readonly movable: readonly Edge[];
 }
 
-/** A region, as far as the desk shows it. */
+/** The data of a region that the desk shows. */
 export interface DeskRegion {
   readonly id: RegionId;
   readonly name: string;
@@ -35,7 +37,7 @@ export interface DeskRegion {
   readonly timeZone: string;
   readonly currency: Currency;
   readonly site: SiteId;
-  /** The path of its home on that site, without a slash at the end: `/uk`, or nothing where the site has one region. */
+  /** Path of its home on that site, without a trailing slash: `/uk`, or empty if the site has one region. */
   readonly home: string;
 }
 
@@ -60,69 +62,69 @@ export interface DeskPage {
   readonly regions: readonly RegionId[];
 }
 
-/** Everything that the timeline shows. */
+/** All data of the timeline. */
 export interface DeskTimeline {
   /** Changes with every change of the content. */
   readonly version: string;
   /** The site's present: the machine's, or that of SITE_CLOCK. */
   readonly now: Instant;
   readonly regions: readonly DeskRegion[];
-  /** Where the sites themselves are, with time travel: for links to hand out. */
+  /** Origins of the sites themselves, with time travel: for links to share. */
   readonly sites: Readonly<Record<DeskRegion['site'], string>>;
   readonly products: readonly { readonly id: ProductId; readonly name: string }[];
   readonly campaigns: readonly string[];
   readonly pages: readonly DeskPage[];
   readonly bars: readonly Bar[];
-  /** Every mistake that the rules of facts find: overlaps and gaps of prices among them. */
+  /** Every mistake in the facts, including overlaps and gaps of prices. */
   readonly findings: readonly DeskFinding[];
   /** Those of them that are about a bar. */
   readonly marks: readonly Mark[];
-  /** Set while the files on disk cannot be read: what is shown is the last that could. */
+  /** Set while the files on disk can't be read: the data is that of the last readable version. */
   readonly problem?: string;
 }
 
-/** A change that somebody wants to make. */
+/** A change that the user requests. */
 export type ChangeRequest =
   | { readonly kind: 'instant'; readonly bar: string; readonly edge: Edge; readonly typed: string }
   | { readonly kind: 'price'; readonly key: string; readonly amount: string }
   | ({ readonly kind: 'word'; readonly locale: string; readonly text: string } & WordId)
   | NewCampaign;
 
-/** A campaign to start: its folder with dates, definition and empty words, as a draft. */
+/** A new campaign: its folder with dates, definition and empty texts, as a draft. */
 export interface NewCampaign {
   readonly kind: 'campaign';
-  /** The last part of its page's address, such as `new-year-sale`. */
+  /** Last part of its page's address, such as `new-year-sale`. */
   readonly id: string;
   readonly regions: readonly string[];
-  /** As typed: local to each region or, with an offset, one instant for all. */
+  /** As typed: local to each region, or one instant for all if it has an offset. */
   readonly opens: string;
   readonly ends: string;
-  /** Those that all of its regions sell when empty. */
+  /** If empty, the products that all of its regions sell. */
   readonly products: readonly string[];
 }
 
-/** A text of the pages: its key, and the folder of the files that say it in each locale. */
+/** The key of a text, and the folder with its files per locale. */
 export interface WordId {
   readonly folder: string;
   readonly key: string;
 }
 
-/** A text as a region reads it, and the files in which it may be written otherwise. */
+/** A text of a region, with the files in which it can be changed. */
 export interface DeskWord extends WordId {
   readonly region: RegionId;
-  /** As its file writes it; in braces is what the page fills in, such as `{price}`. */
+  /** As written in its file; placeholders are in braces, such as `{price}`. */
   readonly text: string;
-  /** What the source says, where the region speaks another language. */
+  /** The source text, if the region has another language. */
   readonly english?: string;
   readonly placeholders: readonly string[];
-  /** How long it may be, and how long it is. */
+  /** Maximum length and current length. */
   readonly room?: string;
   readonly pages?: string;
   /** The region's own file first, then the one that it inherits from. */
   readonly places: readonly WordPlace[];
 }
 
-/** A file that may say a text, and the regions that would then read it there. */
+/** A file that may contain a text, and the regions that a change there affects. */
 export interface WordPlace {
   readonly locale: string;
   readonly file: string;
@@ -141,24 +143,24 @@ export interface Move {
   readonly to?: Instant;
 }
 
-/** What a change would do to the files, and whether it may. */
+/** The effects of a change on the files, and the mistakes that prevent it. */
 export interface Proposal {
   readonly title: string;
   /** A unified diff of every file that changes. */
   readonly diff: string;
-  /** The files that change, each with the mark of its text as it is now. */
+  /** The changed files, each with the hash of its current text. */
   readonly files: readonly { readonly file: string; readonly mark: string }[];
   readonly moves: readonly Move[];
-  /** Mistakes that the change would bring; it is written only without any. */
+  /** Mistakes that the change would cause; it is only written if there are none. */
   readonly findings: readonly DeskFinding[];
 }
 
-/** What came of a request that changes something. */
+/** The result of a request that changes something. */
 export type Outcome<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: string; readonly findings?: readonly DeskFinding[] };
 
-/** What has been written since the desk started, ready to be handed over. */
+/** The changes since the desk started, ready for review. */
 export interface Handover {
   readonly branch: string;
   readonly message: string;
@@ -182,33 +184,36 @@ export interface PriceCell {
   /** As the region's pages write it. */
   readonly text: string;
   readonly sample: boolean;
-  /** What the pages compare a promotion with when it opens. */
+  /** The comparison prices that the pages show when a promotion opens. */
   readonly was?: string;
   readonly saved?: string;
   readonly lowest?: string;
 }
 
-/** What kind of thing on a page a difference is about. */
+/** The kind of element on a page that a difference is in. */
 export type FactKind = 'page' | 'price' | 'words' | 'link' | 'tile' | 'picture' | 'data';
 
-/** One thing on one page that is not the same at two instants. */
+/** An element of one page that differs between two instants. */
 export interface Difference {
   readonly region: RegionId;
-  /** Below the region; undefined for what every page of the region has: the menu, the line above it, the footer. */
+  /**
+   * Path below the region; undefined for parts that all pages of the region share: the menu, the banner above it, the
+   * footer.
+   */
   readonly path?: string;
   readonly kind: FactKind;
-  /** What it is about: the nearest title, such as a product's name. */
+  /** The nearest title, such as a product's name. */
   readonly about: string;
   readonly before?: string;
   readonly after?: string;
 }
 
-/** What is different between two instants, and what was compared. */
+/** The differences between two instants, and the extent of the comparison. */
 export interface Comparison {
   readonly before: Instant;
   readonly after: Instant;
   readonly differences: readonly Difference[];
-  /** How many pages of how many regions were compared, and how many of these stay as they are. */
+  /** The number of compared pages, the number of unchanged ones, and their regions. */
   readonly pages: number;
   readonly same: number;
   readonly regions: readonly RegionId[];

@@ -5,15 +5,15 @@ import { fileURLToPath } from 'node:url';
 
 /** How the desk runs. */
 export interface Settings {
-  /** 0 takes any free port. */
+  /** 0 for any free port. */
   readonly port: number;
   /** The checkout whose content it shows and changes. */
   readonly root: string;
-  /** The present; the machine's own unless SITE_CLOCK sets where it starts. */
+  /** The current time; the machine's own unless SITE_CLOCK sets another. */
   readonly now: () => Instant;
-  /** The port of the previews' own addresses: that after the desk's. */
+  /** The port of the previews: by default the one after the desk's. */
   readonly previewPort: number;
-  /** The origins of the sites that a handed out link leads to; those of `npm start` unless GLOBAL_ORIGIN and CN_ORIGIN set others. */
+  /** The origins for shared links to the sites; those of `npm start` unless GLOBAL_ORIGIN and CN_ORIGIN are set. */
   readonly sites: { readonly global: string; readonly cn: string };
 }
 

@@ -3,7 +3,7 @@ import { freePort } from '../../../vitest.shared.ts';
 import type { EdgeSite } from '../src/sites.ts';
 import { startEdge } from '../src/start-edge.ts';
 
-/** A site that answers, whatever it runs on. */
+/** A running site on any platform. */
 export interface ServedSite {
   readonly origin: string;
   readonly stop: () => Promise<unknown>;
@@ -12,7 +12,7 @@ export interface ServedSite {
 /** Starts a site on a platform, with the other site at its usual address. */
 export type Start = (site: EdgeSite, env?: Readonly<Record<string, string>>) => Promise<ServedSite>;
 
-/** The platforms that a site runs on. They have to answer alike. */
+/** The platforms that a site runs on; their responses must be the same. */
 export const platforms: Readonly<Record<'Node' | 'workerd', Start>> = {
   Node: (site, env) => startBuiltSite(site, env),
   workerd: async (site, env) => {
@@ -27,7 +27,10 @@ export const platforms: Readonly<Record<'Node' | 'workerd', Start>> = {
   },
 };
 
-/** The settings under which the site shows an instant now, wherever and whenever it starts. */
+/**
+ * Returns the settings with which the site's current time is an instant, regardless of the platform and the time at
+ * which it starts.
+ */
 export function clockAt(instant: number | string): Readonly<Record<string, string>> {
   return { SITE_CLOCK: new Date(instant).toISOString(), SITE_CLOCK_SINCE: new Date().toISOString() };
 }

@@ -15,11 +15,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildWorkers } from '../src/build-workers.ts';
 import { clockAt, platforms, type ServedSite } from './platforms.ts';
 
-/** An instant at which no campaign is open. */
+/** An instant without an open campaign. */
 const quiet = '2025-08-01T12:00:00Z';
 const records: readonly PageRecord[] = siteMap;
 const hour = 60 * 60 * 1000;
-/** How long before a boundary a site is started, in milliseconds: a busy machine takes seconds to. */
+/** Time before a boundary at which a site is started, in milliseconds: on a busy machine the start takes seconds. */
 const ahead = 15_000;
 
 const pagesOf = (regions: readonly RegionId[]) =>
@@ -32,7 +32,7 @@ beforeAll(buildWorkers);
 describe.each(Object.entries(platforms))('a site on %s', (_, start) => {
   let global: ServedSite;
   let cn: ServedSite;
-  /** An account API, which notes what it is asked. */
+  /** An account API that records its requests. */
   const calls: { readonly url: string; readonly headers: IncomingMessage['headers']; readonly body: string }[] = [];
   const api = createServer((request, response) => {
     let body = '';

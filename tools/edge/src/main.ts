@@ -4,7 +4,7 @@ import { edgeSites, type EdgeSite } from './sites.ts';
 import { startEdge, type RunningEdge } from './start-edge.ts';
 import { most, workerSize } from './worker-size.ts';
 
-/** The settings of the sites that a local server takes from its own surroundings. */
+/** The settings that a local server takes from its environment. */
 const passedOn = [
   'GLOBAL_ORIGIN',
   'CN_ORIGIN',
@@ -26,7 +26,7 @@ buildWorkers();
 if (process.argv.includes('--measure')) await measure();
 else await serve();
 
-/** Serves both sites until the process is told to stop. */
+/** Serves both sites until the process receives a signal. */
 async function serve(): Promise<void> {
   const ports: Readonly<Record<EdgeSite, number>> = {
     'global-site': Number(process.env.EDGE_PORT ?? 4210),

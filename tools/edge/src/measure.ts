@@ -7,11 +7,14 @@ import { edgeSites, type EdgeSite } from './sites.ts';
 import { startEdge } from './start-edge.ts';
 import { most, workerSize } from './worker-size.ts';
 
-/** A page that is rendered for each request: what a visitor searches for is in no cache. */
+/** Returns a page that is rendered for each request: search results are not cached. */
 const rendered = (number: number) => `/us/search?q=robot-${number}`;
 const rounds = { renders: 400, warmUp: 100, atOnce: 4 };
 
-/** Prints what the workers take, and how many renders a CPU second makes on workerd and on Node. Linux only: it reads `/proc`. */
+/**
+ * Prints the sizes and start times of the workers, and the renders per CPU second on workerd and on Node. Linux only:
+ * it reads `/proc`.
+ */
 export async function measure(): Promise<void> {
   for (const site of edgeSites) {
     const start = (await startTook(site)) - (await startTook(site, { isEmpty: true }));
@@ -29,7 +32,10 @@ export async function measure(): Promise<void> {
   console.log(`renders per CPU second: ${Math.round(onEdge)} on workerd, ${Math.round(onNode)} on Node`);
 }
 
-/** The CPU time that workerd spends from its start to its first answer, in milliseconds: the median of five. Without a site it is what it takes itself. */
+/**
+ * Returns the CPU time of workerd from its start to its first answer, in milliseconds: the median of five. With
+ * `isEmpty`, that of workerd itself.
+ */
 async function startTook(site: EdgeSite, options = { isEmpty: false }): Promise<number> {
   const times: number[] = [];
   for (let i = 0; i < 5; i += 1) {

@@ -8,7 +8,7 @@ const workspace = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** The app of a site. */
 export const appFolder = (site: EdgeSite) => `${workspace}apps/${site}`;
-/** Where a site's worker and its files are built. */
+/** The build folder of a site's worker and its files. */
 export const edgeFolder = (site: EdgeSite) => `${workspace}tools/edge/dist/${site}`;
-/** What a site is deployed with. */
+/** The deployment configuration of a site. */
 export const deployFile = (site: EdgeSite) => `${workspace}deploy/edge/${site}/wrangler.jsonc`;

@@ -4,7 +4,7 @@ import { parseConfigFileTextToJson } from 'typescript';
 import { Miniflare } from 'miniflare';
 import { deployFile, edgeFolder, type EdgeSite } from './sites.ts';
 
-/** What a deployment says that a local server needs. */
+/** The parts of a deployment configuration that a local server needs. */
 interface Deployment {
   readonly compatibility_date: string;
   readonly assets: { readonly run_worker_first: string[] };
@@ -28,10 +28,10 @@ export async function readDeployment(site: EdgeSite): Promise<Deployment> {
   return config;
 }
 
-/** A worker without a site, to tell what workerd and Miniflare take to start. */
+/** A worker without a site, to measure the start of workerd and Miniflare. */
 const emptyWorker = 'export default { fetch: () => new Response() }';
 
-/** Serves a site that `buildEdge` has built on workerd, with the settings of its deployment where `env` has no others. */
+/** Serves a site from `buildEdge` on workerd, with the settings of its deployment, which `env` overrides. */
 export async function startEdge(
   site: EdgeSite,
   port: number,

@@ -7,19 +7,22 @@ const without = (characters: string, others: string) =>
 
 const noBreakSpace = '\u00a0';
 const softHyphen = '\u00ad';
-/** Thin and narrow spaces and the word joiner. The font has none of them: browsers make them of its space, as long as its range covers them. */
+/**
+ * Thin and narrow spaces and the word joiner. The font has none of them: browsers derive them from its space, if its
+ * range covers them.
+ */
 export const madeOfSpace = '\u2009\u202f\u2060';
 
 const ascii = from(0x20, 0x7e);
 /** ASCII that is in no prose. */
 const code = '[]{}~^`\\';
 const german = 'ÄÖÜßäöü';
-/** Without those that hardly occur: æ, ÿ, and capitals that begin no word. */
+/** Without rare characters: æ, ÿ, and capitals that begin no word. */
 const french = 'ÀÂÇÈÉÊÎÔàâçèéêëîïôùûœ';
 const marks = `${noBreakSpace}${softHyphen}${madeOfSpace}‘’‚“”„«»–—…·©×−`;
 const currencies = '£¥€';
 
-/** What the sites are written in: English, German and French, and their signs. */
+/** The characters of the sites' languages: English, German and French, and their signs. */
 const written = [...new Set(without(ascii, code) + german + french + marks + currencies)].join('');
 
 /** The other letters and signs of Western Europe, among them those of dealers' addresses. */
@@ -28,7 +31,7 @@ const western = without(`${ascii}${from(0xa1, 0xff)}ıŒ•‹›™′″↑↓
 /** The letters of Central and Northern Europe and of Turkey that are in no other file, and signs of money. */
 const central = `${without(from(0x100, 0x17f), 'ıŒœ')}ẞ†₩₺₽₫₱`;
 
-/** A font file: its name, the part of Archivo that it is cut from, and the characters that it keeps. */
+/** A font file: its name, the part of Archivo that it is cut from, and its characters. */
 export interface FontFile {
   readonly name: string;
   readonly source: 'latin' | 'latin-ext';
@@ -43,8 +46,8 @@ export const fontFiles: readonly [FontFile, ...FontFile[]] = [
 ];
 
 /**
- * Writes characters as a style sheet's `unicode-range`. A range with `slack` also covers up to so many characters between
- * two of them, which makes it shorter.
+ * Formats characters as a `unicode-range`. With `slack`, a range may also cover up to that many other characters in
+ * between, which makes it shorter.
  */
 export function unicodeRange(characters: string, slack = 0): string {
   const points = [...new Set(Array.from(characters).map((character) => character.codePointAt(0) ?? 0))].sort(

@@ -7,8 +7,8 @@ import { bytesOf, editable, readTables, requireTable, writeFont, type Tables } f
 import { readVariations, writeVariations } from './variations.ts';
 
 /**
- * Writes a variable font smaller: without the corner of the design space in which nothing is set, and with letters that
- * are put together of others. Every point of what is set stays where it was.
+ * Reduces the size of a variable font: removes the unused corner of the design space, and composes letters of others.
+ * Every point in the used corners keeps its position.
  */
 export function compact(font: Uint8Array): Uint8Array {
   const tables = readTables(font);
@@ -63,7 +63,9 @@ function outlineOf(glyph: ComposedGlyph): Outline {
   };
 }
 
-/** Returns what a variation of the glyph moves: its points, or its parts, and behind them the phantom points. */
+/**
+ * Returns the values that a variation of the glyph moves: its points or its components, followed by the phantom points.
+ */
 function spotsOf(glyph: ComposedGlyph): (readonly Spot[])[] {
   return glyph.phantoms.map((phantoms, corner) => {
     const own =
@@ -74,7 +76,10 @@ function spotsOf(glyph: ComposedGlyph): (readonly Spot[])[] {
   });
 }
 
-/** Writes the metrics anew, since there are more glyphs and a composed one may begin a unit earlier. Appended glyphs are only parts and have no advance. */
+/**
+ * Writes the metrics again, since there are more glyphs, and a composed one may begin a unit earlier. Appended glyphs
+ * are only components and have no advance.
+ */
 function writeMetrics(outlines: readonly Outline[], tables: Tables): ReadonlyMap<string, Uint8Array> {
   const [hmtx, hhea] = [requireTable(tables, 'hmtx'), editable(requireTable(tables, 'hhea'))];
   const full = hhea.getUint16(34);

@@ -6,7 +6,7 @@ export interface Placement {
   readonly offsets: readonly Spot[];
 }
 
-/** A glyph that has contours of its own, or is put together of others that do. */
+/** A glyph with its own contours, or composed of other glyphs that have some. */
 export type ComposedGlyph =
   | { readonly contours: readonly DrawnContour[]; readonly phantoms: Drawing['phantoms'] }
   | { readonly placements: readonly Placement[]; readonly phantoms: Drawing['phantoms'] };
@@ -24,10 +24,9 @@ interface Match {
 }
 
 /**
- * Puts accented letters together of a letter and an accent, where both are exactly what the letter was drawn as. The source
- * has each of them drawn out, which makes it an eighth larger. Glyphs keep their numbers, and accents are appended.
- *
- * Nothing else is composed: browsers place parts at whole units, by which figures and ligatures would move a little.
+ * Composes accented letters of a letter and an accent, if both are identical to the outline. The source contains all
+ * outlines separately, which makes it an eighth larger. Glyphs keep their numbers, and accents are appended. Nothing
+ * else is composed: browsers place components at whole units, which would shift figures and ligatures slightly.
  */
 export function composeLetters(drawings: readonly Drawing[], glyphOf: ReadonlyMap<number, number>): ComposedGlyph[] {
   const glyphs: ComposedGlyph[] = [...drawings];
@@ -70,7 +69,7 @@ function letterIn(
   return glyph && drawing ? { glyph, contours: drawing.contours } : undefined;
 }
 
-/** Finds all contours of a part among others, moved by the same offset. */
+/** Finds all contours of a component among others, moved by the same offset. */
 function match(part: Part, contours: readonly DrawnContour[]): Match | undefined {
   const [first] = part.contours;
   for (const candidate of contours) {

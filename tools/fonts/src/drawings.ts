@@ -1,7 +1,7 @@
 import type { Contour } from './outlines.ts';
 import type { Corner, Delta, Variation } from './variations.ts';
 
-/** Where a point is, in font units. */
+/** Position of a point, in font units. */
 export type Spot = Delta;
 
 /** A contour's points at the default and then at each corner. */
@@ -10,19 +10,19 @@ export interface DrawnContour {
   readonly spots: readonly (readonly Spot[])[];
 }
 
-/** A glyph as it looks at the default and at each corner, rather than how it changes between them. */
+/** The outlines of a glyph at the default and at each corner, instead of the deltas between them. */
 export interface Drawing {
   readonly contours: readonly DrawnContour[];
   /** How far the four phantom points move. The default is 0. */
   readonly phantoms: readonly (readonly Spot[])[];
 }
 
-/** The number of phantom points behind a glyph's own: its two sides, its top and its bottom. */
+/** The number of phantom points after a glyph's own: its two sides, its top and its bottom. */
 export const phantomPoints = 4;
 
 /**
- * The corners in which something is set, after those that they are made of. Light and wide is none of them: whatever is
- * wider than normal is semibold or bolder, and a corner is an eighth of the file.
+ * The corners that the sites use, each after the corners that it is composed of. There is no light and wide one: wide
+ * text is always semibold or bolder, and a corner is an eighth of the file.
  */
 export const corners: readonly Corner[] = [
   { weight: -1, width: 0 },
@@ -33,7 +33,7 @@ export const corners: readonly Corner[] = [
 
 const defaultAndCorners: readonly Corner[] = [{ weight: 0, width: 0 }, ...corners];
 
-/** Whether a variation towards one corner also applies in another. */
+/** Returns true if a variation towards one corner also applies in another. */
 function reaches(part: Corner, corner: Corner): boolean {
   return (part.weight === 0 || part.weight === corner.weight) && (part.width === 0 || part.width === corner.width);
 }
@@ -59,7 +59,7 @@ export function draw(contours: readonly Contour[], variations: readonly Variatio
   return { contours: drawn, phantoms: all.map((spots) => spots.slice(start)) };
 }
 
-/** Returns how points move towards each corner, from where they are at the default and at each corner. */
+/** Returns the deltas of points towards each corner, from their positions at the default and at each corner. */
 export function variationsOf(spots: readonly (readonly Spot[])[]): Variation[] {
   const start = spots[0] ?? [];
   const found: Variation[] = [];

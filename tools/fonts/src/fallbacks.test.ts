@@ -5,7 +5,10 @@ import { makeFallbacks } from './fallbacks.ts';
 import { toTrueType } from './formats.ts';
 import { fontsFolder } from './make-all.ts';
 
-/** How far a scale may be from what the words of today ask for: half a letter in a line of a hundred moves nothing. */
+/**
+ * The accepted difference between a scale and the one that the current texts need: half a letter in a line of a hundred
+ * shifts nothing.
+ */
 const tolerance = 0.005;
 
 it('fallback faces: are as wide as the words of today are in Archivo', async () => {

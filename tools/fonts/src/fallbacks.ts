@@ -14,10 +14,10 @@ interface Family {
 }
 
 /**
- * The fonts that stand in for Archivo until it has come, in the order in which they are looked for: Windows, macOS and iOS
- * have Arial, ChromeOS has Arimo, Android has Roboto, and a Linux without any of them has Noto, Open Sans or DejaVu.
+ * The fonts that replace Archivo until it has loaded, in order of preference. Windows, macOS and iOS have Arial,
+ * ChromeOS has Arimo, Android has Roboto, and a Linux without any of them has Noto, Open Sans or DejaVu.
  *
- * Names are full names or PostScript names. A variable Roboto has no bold of its own, and becomes bold by itself.
+ * Names are full names or PostScript names. A variable Roboto has no separate bold font; the browser varies its weight.
  */
 const families: readonly Family[] = [
   {
@@ -55,7 +55,7 @@ const families: readonly Family[] = [
   },
 ];
 
-/** What one face stands in for: a range of weights and widths, and the cuts in it that most words are set in. */
+/** A font face: a range of weights and widths, and the combinations of them that most text uses. */
 interface Range {
   readonly of: 'regular' | 'bold';
   readonly fontWeight: string;
@@ -85,20 +85,20 @@ const ranges: readonly Range[] = [
   },
 ];
 
-/** A face of a font that the machine has, as wide as Archivo in a range of cuts. */
+/** A face of a system font, scaled to the width of Archivo in a range of weights and widths. */
 export interface FallbackFace {
   readonly family: string;
   readonly local: readonly string[];
   readonly fontWeight: string;
   readonly fontStretch: string;
-  /** How much larger than Archivo it is set. */
+  /** Size relative to Archivo. */
   readonly scale: number;
 }
 
 /** The languages that are measured: the English of other regions is nearly that of America. */
 const measured = ['en-US', 'de-DE', 'fr-FR'] as const;
 
-/** Computes the faces from how long the sites' own words are in both fonts. */
+/** Computes the faces from the lengths of the sites' texts in both fonts. */
 export async function makeFallbacks(archivo: Uint8Array): Promise<FallbackFace[]> {
   const texts = measured.map(wordsIn);
   const lengths = (font: Uint8Array, cut?: Cut) => texts.map((text) => lengthOf(openFont(font, cut), text));

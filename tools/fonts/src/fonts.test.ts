@@ -10,9 +10,12 @@ import { readTables } from './sfnt.ts';
 import { openFont, setText, type Cut } from './shaping.ts';
 import { latinLocales, wordsIn } from './words.ts';
 
-/** What the file that every page preloads may weigh, in bytes. */
+/** Maximum size of the file that every page preloads, in bytes. */
 const budget = 30_000;
-/** How far a point may be from where the whole font has it, in font units: what it leaves to be inferred, the files round, for each axis and for both. */
+/**
+ * Tolerated distance of a point from its position in the whole font, in font units: inferred points are rounded, for
+ * each axis and for both.
+ */
 const rounding = 1.5;
 const libs = fileURLToPath(new URL('../../../libs/', import.meta.url));
 const [preloaded] = fontFiles;
@@ -24,7 +27,7 @@ const cuts: readonly Cut[] = [
   ...[112, 118, 125].flatMap((width) => [600, 650, 700, 750, 800, 850].map((weight) => ({ weight, width }))),
 ];
 
-/** Only the privacy policy has it: that page loads the second file for it, and the others stay 700 bytes lighter. */
+/** Only the privacy policy contains it: that page loads the second file for it, and the others save 700 bytes. */
 const inLegalTexts = '§';
 
 describe('font file of every page', () => {
@@ -120,7 +123,7 @@ describe.each(fontFiles)('$name', ({ name, source, characters }) => {
       .flatMap((locale) => wordsIn(locale).split(' '))
       .filter((word) => Array.from(word).every((character) => own.has(character)));
     const words = [...new Set(text), characters].join(own.has(' ') ? ' ' : '');
-    // All of them take a quarter of a minute.
+    // All of them would take 15 seconds.
     for (const at of cuts.filter((_, index) => index % 3 === 0)) {
       for (const features of [[], ['tnum']]) {
         const [before, after] = [whole, cut].map((font) =>
@@ -139,7 +142,7 @@ function pointsOf(path: string): { form: string; numbers: number[] } {
   return { form: path.replaceAll(number, '0'), numbers: [...path.matchAll(number)].map(Number) };
 }
 
-/** How far two outlines are apart where they are farthest, in font units. */
+/** Returns the largest distance between the points of two outlines, in font units. */
 function distance(a: ReturnType<typeof pointsOf> | undefined, b: ReturnType<typeof pointsOf> | undefined): number {
   if (a?.form !== b?.form) return Infinity;
   return (a?.numbers ?? []).reduce(

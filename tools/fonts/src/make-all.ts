@@ -5,10 +5,10 @@ import { makeFallbacks, type FallbackFace } from './fallbacks.ts';
 import { toTrueType } from './formats.ts';
 import { axes, lightestWide, makeFont } from './make.ts';
 
-/** Where the files are kept: they are sources of ui, so that nobody needs to make them to build. */
+/** The folder of the files: they are committed as sources of ui, so that a build need not make them. */
 export const fontsFolder = fileURLToPath(new URL('../../../libs/ui/src/theme/fonts/', import.meta.url));
 
-/** Makes all files by their names: the fonts, and what the style sheet says of them. */
+/** Generates all files by their names: the fonts, and the sources that describe them to the style sheet. */
 export async function makeAll(): Promise<ReadonlyMap<string, Uint8Array>> {
   const fonts = await Promise.all(fontFiles.map(async (file) => [file.name, await makeFont(file)] as const));
   const [first] = fonts;
@@ -21,7 +21,7 @@ export async function makeAll(): Promise<ReadonlyMap<string, Uint8Array>> {
   ]);
 }
 
-/** Formats a source as the other sources of its folder. */
+/** Formats a source like the other sources of its folder. */
 async function formatted(source: string): Promise<string> {
   const filepath = `${fontsFolder}source.ts`;
   return format(source, { ...(await resolveConfig(filepath)), filepath });
@@ -48,7 +48,10 @@ ${rows.join('')}  ],
 `;
 }
 
-/** All of Latin-1 at once, which is shorter, and what is beyond it by the character: fonts of other scripts have signs there. */
+/**
+ * Returns the range of the preloaded file: all of Latin-1, which is shorter, and other characters individually, since
+ * fonts of other scripts contain some of them.
+ */
 function preloadedRange(characters: string): string {
   const [latin1, others] = [
     Array.from(characters).filter((character) => character <= 'ÿ'),

@@ -1,6 +1,9 @@
 import { requireTable, type Tables } from './sfnt.ts';
 
-/** Copyright, family, style, address of the licence, and the names of the two axes. The licence asks for the first; nothing reads the others of the source. */
+/**
+ * Copyright, family, style, address of the licence, and the names of the two axes. The licence requires the first; no
+ * program reads the other names of the source.
+ */
 const kept = new Set([0, 1, 2, 14, 256, 257]);
 const recordBytes = 12;
 const headerBytes = 6;
@@ -33,7 +36,7 @@ export function writeNames(tables: Tables): Uint8Array {
   return whole;
 }
 
-/** Writes the table of axes without the named instances, whose names are gone. */
+/** Writes the table of axes without the named instances, whose names are removed. */
 export function writeAxes(tables: Tables): Uint8Array {
   const fvar = requireTable(tables, 'fvar');
   const end = fvar.getUint16(4) + fvar.getUint16(8) * fvar.getUint16(10);

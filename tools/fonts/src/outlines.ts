@@ -4,7 +4,7 @@ import { bytesOf, editable, padded, requireTable, type Tables } from './sfnt.ts'
 export interface Point {
   readonly x: number;
   readonly y: number;
-  /** Whether the outline passes through it, rather than bends towards it. */
+  /** True if the outline passes through the point, false if it only bends towards it. */
   readonly onCurve: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface Component {
   readonly y: number;
 }
 
-/** What a glyph draws: contours of its own, or other glyphs. */
+/** The outline of a glyph: its own contours, or other glyphs. */
 export type Outline = { readonly contours: readonly Contour[] } | { readonly components: readonly Component[] };
 
 export interface Box {
@@ -29,7 +29,7 @@ export interface Box {
 
 /** Flags of a point. */
 const point = { onCurve: 0x01, shortX: 0x02, shortY: 0x04, repeat: 0x08, sameX: 0x10, sameY: 0x20 } as const;
-/** Flags of a component: offsets are words, they are x and y, another component follows. */
+/** Flags of a component: offsets are 16-bit, they are x and y, another component follows. */
 const component = { words: 0x01, offsets: 0x02, more: 0x20 } as const;
 const boxBytes = 10;
 const longOffsets = 1;
@@ -92,7 +92,7 @@ function readCoordinates(
   return { values, next };
 }
 
-/** Returns what a glyph fills. Components are looked up among the other outlines. */
+/** Returns the bounding box of a glyph. Components are looked up among the other outlines. */
 export function boxOf(outline: Outline, others: readonly Outline[]): Box | undefined {
   const points =
     'contours' in outline
@@ -109,7 +109,7 @@ function pointsOf(outline: Outline | undefined): Contour {
   return outline && 'contours' in outline ? outline.contours.flat() : [];
 }
 
-/** Writes the tables that hold outlines, and counts what whoever draws them must make room for. */
+/** Writes the tables of the outlines, and computes the maxima that a renderer must allocate for. */
 export function writeOutlines(outlines: readonly Outline[], tables: Tables): ReadonlyMap<string, Uint8Array> {
   const glyphs = outlines.map((outline) => writeOutline(outline, boxOf(outline, outlines)));
   const loca = new DataView(new ArrayBuffer(4 * (glyphs.length + 1)));
@@ -160,7 +160,7 @@ function writeContours(contours: readonly Contour[]): number[] {
   return [...ends, ...word(0), ...flags, ...xs.flatMap(({ bytes }) => bytes), ...ys.flatMap(({ bytes }) => bytes)];
 }
 
-/** Each coordinate as its distance from the one before, and the flag that says how it is written. */
+/** Encodes each coordinate as its difference to the previous one, with the flag for its format. */
 function steps(values: readonly number[], short: number, same: number): { flag: number; bytes: readonly number[] }[] {
   return values.map((value, index) => {
     const step = value - (values[index - 1] ?? 0);

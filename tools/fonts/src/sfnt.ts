@@ -4,7 +4,7 @@ export type Tables = ReadonlyMap<string, DataView>;
 const headerBytes = 12;
 const entryBytes = 16;
 
-/** Returns the tables of a font. They are views of its bytes, not copies. */
+/** Returns the tables of a font, as views of its bytes without copying. */
 export function readTables(font: Uint8Array): Tables {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
   return new Map(
@@ -29,10 +29,10 @@ export const bytesOf = (view: DataView) => new Uint8Array(view.buffer, view.byte
 /** Returns a copy of a table that may be changed. */
 export const editable = (view: DataView): DataView<ArrayBuffer> => new DataView(bytesOf(view).buffer);
 
-/** Rounds a length up to whole words of four bytes, to which a font's tables are aligned. */
+/** Rounds a length up to a multiple of four bytes, to which a font's tables are aligned. */
 export const padded = (length: number) => Math.ceil(length / 4) * 4;
 
-/** Writes a TrueType font. Its checksums stay 0: nothing that reads these fonts looks at them. */
+/** Writes a TrueType font. Its checksums are 0, because no reader of these fonts checks them. */
 export function writeFont(tables: ReadonlyMap<string, Uint8Array>): Uint8Array {
   const headerLength = headerBytes + entryBytes * tables.size;
   const whole = new Uint8Array([...tables.values()].reduce((sum, { length }) => sum + padded(length), headerLength));

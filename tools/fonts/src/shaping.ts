@@ -21,7 +21,7 @@ export interface SetGlyph {
   readonly y: number;
 }
 
-/** So long a text is shaped at once. */
+/** Maximum length of a text to shape at once. */
 const chunk = 2000;
 
 /** Sets a text in one line, as a browser does. `features` are OpenType's, such as `tnum`. */
@@ -42,7 +42,7 @@ export function setText(font: Font, text: string, features: readonly string[] = 
   return set;
 }
 
-/** Returns how long a text is in a font, in units of its size. */
+/** Returns the length of a text in a font, in units of its size. */
 export function lengthOf(font: Font, text: string): number {
   return setText(font, text).reduce((sum, { advance }) => sum + advance, 0) / font.face.upem;
 }

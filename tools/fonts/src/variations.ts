@@ -12,7 +12,7 @@ export interface Delta {
   readonly y: number;
 }
 
-/** How the points of a glyph move towards a corner, its four phantom points (which carry its advance) last. */
+/** The deltas of a glyph's points towards a corner; the four phantom points (which determine its advance) are last. */
 export interface Variation {
   readonly corner: Corner;
   readonly deltas: readonly Delta[];
@@ -32,10 +32,13 @@ const table = {
 const run = { zeros: 0x80, words: 0x40, most: 64 } as const;
 const headerBytes = 20;
 const fixed = 16384;
-/** Zeros fewer than these cost more as a run of their own than among the others: measured after compression. */
+/** A run of fewer zeros takes more bytes than zeros among other values: measured after compression. */
 const worthRun = 8;
 
-/** Returns the variations of every glyph. @throws for what the subsetter does not write: intermediate regions and points left out */
+/**
+ * Returns the variations of every glyph. @throws for features that the subsetter does not write: intermediate regions
+ * and omitted points
+ */
 export function readVariations(tables: Tables, pointCounts: readonly number[]): (readonly Variation[])[] {
   const view = requireTable(tables, 'gvar');
   const corners = Array.from({ length: view.getUint16(6) }, (_, index) =>
@@ -95,7 +98,10 @@ function readDeltas(view: DataView, start: number, points: number): Delta[] {
   return Array.from({ length: points }, (_, index) => ({ x: values[index] ?? 0, y: values[points + index] ?? 0 }));
 }
 
-/** Writes the table. Every variation moves all points: leaving out those that follow from their neighbours saves nothing after compression. */
+/**
+ * Writes the table. Every variation contains all points: omitting those that can be inferred saves nothing after
+ * compression.
+ */
 export function writeVariations(glyphs: readonly (readonly Variation[])[], corners: readonly Corner[]): Uint8Array {
   const parts = glyphs.map((variations) => writeGlyph(variations, corners));
   const peaks = headerBytes + 2 * (parts.length + 1);
@@ -134,7 +140,7 @@ function writeGlyph(variations: readonly Variation[], corners: readonly Corner[]
     ...word(bodies[index]?.length ?? 0),
     ...word(indexOf(corner, corners)),
   ]);
-  // The one byte before the bodies says that all points are meant.
+  // The byte before the data means that all points are included.
   return Uint8Array.from([
     ...word(moving.length | table.sharedPoints),
     ...word(4 + headers.length),

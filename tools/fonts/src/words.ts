@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 const libs = fileURLToPath(new URL('../../../libs/', import.meta.url));
 
-/** The locales that are written in Latin letters. The English of other regions is the differences from en-US. */
+/** The locales in Latin script. Other English locales contain only differences from en-US. */
 export const latinLocales = ['en-US', 'en-GB', 'en-EU', 'de-DE', 'fr-FR'] as const satisfies readonly Locale[];
 
-/** Returns all that the sites say in a language, without the facts that messages name. */
+/** Returns all texts of the sites in a language, without the facts that messages refer to. */
 export function wordsIn(locale: Locale): string {
   const files = globSync(`**/${locale}.json`, {
     cwd: libs,

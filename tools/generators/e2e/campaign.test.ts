@@ -22,7 +22,7 @@ const before = filesOf(join(root, 'libs'));
 const pathIn = (region: RegionId) => (siteOf(region).id === 'cn' ? `/${id}` : `/${region}/${id}`);
 const appOf = (region: RegionId) => (siteOf(region).id === 'cn' ? 'cn-site' : 'global-site');
 
-/** Serves the copy while something is asked. */
+/** Serves the copy while a callback sends requests. */
 async function serving<Answer>(
   app: 'cn-site' | 'global-site',
   env: Readonly<Record<string, string>>,
@@ -43,7 +43,7 @@ const statusAt = async (site: StartedProcess, path: string, at?: number) => {
 const textAt = async (site: StartedProcess, path: string, at?: number) =>
   (await fetch(`${site.origin}${path}${at === undefined ? '' : `?at=${new Date(at).toISOString()}`}`)).text();
 
-/** Writes the words that a person would. */
+/** Fills in the texts of the campaign. */
 function writeWords(): void {
   for (const file of readdirSync(join(root, folder, 'copy'))) {
     const path = join(root, folder, 'copy', file);

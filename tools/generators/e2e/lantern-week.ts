@@ -16,7 +16,7 @@ const keys = {
 const say = (words: Readonly<Record<keyof typeof keys, string>>) =>
   Object.fromEntries(Object.entries(words).map(([key, text]) => [keys[key as keyof typeof keys], text]));
 
-/** The words of the campaign that the test makes, by locale. */
+/** The texts of the test's campaign, by locale. */
 export const lanternWeek: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'en-US': say({
     headTitle: 'Lantern Week | Kinemorph',

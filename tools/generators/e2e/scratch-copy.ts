@@ -23,7 +23,7 @@ export function scratchCopy(): { readonly root: string; readonly remove: () => v
   return copy;
 }
 
-/** Checks the types of a package of a checkout, or of all libs; returns what the compiler says. */
+/** Checks the types of a package of a checkout, or of all libs; returns the compiler's output. */
 export async function checkTypes(root: string, project: `libs/${string}` | 'libs'): Promise<string> {
   const config = join(root, project, 'tsconfig.json');
   writeFileSync(

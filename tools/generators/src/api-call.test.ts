@@ -13,7 +13,7 @@ async function made(root: string, told = options): Promise<void> {
   apply(root, await formatted(root, newApiCall(root, 'wish-list', told).changes));
 }
 
-/** Makes the call below this checkout, where its packages are found, and returns its function. */
+/** Creates the call inside this checkout, where its packages can be resolved, and returns its function. */
 async function functionOf(told: typeof options) {
   mkdirSync(join(here, 'tools/generators/dist'), { recursive: true });
   const root = mkdtempSync(join(here, 'tools/generators/dist/call-'));

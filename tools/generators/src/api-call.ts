@@ -25,20 +25,20 @@ const used = [
   'v',
 ];
 
-/** What a new call of the API is told. */
+/** Options of a new API call. */
 export interface ApiCallOptions {
   /** Its path below the market, such as `/account/user/wish-list`. */
   readonly path: string;
   /** `GET` or `POST`. */
   readonly method: string;
-  /** The fields that it sends, and those of its answer. */
+  /** Names of the request's fields, and of the response's. */
   readonly sends: readonly string[];
   readonly answers: readonly string[];
 }
 
 /**
- * Returns what a new call of the API consists of: its function, its test and its example, whose values are empty texts. Throws a `Mistake` for
- * a bad or taken id, a bad or taken path, another method, and for what is no name of a field.
+ * Returns the files of a new API call: its function, its test and its example, whose values are empty texts. Throws a
+ * `Mistake` for an invalid or taken id or path, an unknown method, and an invalid name of a field.
  */
 export function newApiCall(root: string, id: string, options: ApiCallOptions): Planned {
   checkId(root, id);
@@ -71,7 +71,9 @@ export function newApiCall(root: string, id: string, options: ApiCallOptions): P
   };
 }
 
-/** Returns what goes with a call of the API. Throws a `Mistake` for one that is not there, or that something still imports. */
+/**
+ * Returns the changes that remove an API call. Throws a `Mistake` if it does not exist, or if other code imports it.
+ */
 export function removeApiCall(root: string, id: string): Planned {
   const calls = globSync('*/example.json', { cwd: join(root, folder) }).map((file) => file.split(/[\\/]/)[0] ?? '');
   if (!calls.includes(id))

@@ -17,8 +17,9 @@ const everyOne: Readonly<Record<string, Region>> = everyRegion;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Returns what archives a campaign that has ended: a line of its definition. Throws a `Mistake` for one that is not there, for a draft, and as
- * long as its prices count: they are the lowest of the last days, against which the law of some regions measures a later reduction.
+ * Returns the changes that archive an ended campaign: a line of its definition. Throws a `Mistake` if it does not
+ * exist, is a draft, or has prices that are still relevant: they are the lowest of the last days, with which the law of
+ * some regions compares a later reduction.
  */
 export async function archiveCampaign(root: string, id: string, now: number): Promise<Planned> {
   const known = campaignFolders(root);
@@ -43,7 +44,10 @@ export async function archiveCampaign(root: string, id: string, now: number): Pr
   };
 }
 
-/** Returns when a campaign first opens, and when it and what its prices say are over in every region. */
+/**
+ * Returns the first opening of a campaign, and the instant at which it has ended and its prices are no longer relevant
+ * in any region.
+ */
 async function datesOf(root: string, id: string): Promise<{ readonly opens: number; readonly over: number }> {
   const path = join(root, 'libs/content/src/campaigns', id, 'timeline.ts');
   const { timeline } = (await import(pathToFileURL(path).href)) as { timeline: Dates };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { complete, type Questions } from './ask.ts';
 import { program } from './program.ts';
 
-/** Answers in turn, and keeps the questions. */
+/** Returns given answers in turn, and records the questions. */
 function answering(...answers: readonly string[]) {
   const asked: string[] = [];
   const next = (question: string) => {

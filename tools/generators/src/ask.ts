@@ -1,26 +1,26 @@
 import { input, select } from '@inquirer/prompts';
 import type { Command } from 'commander';
 
-/** How a person is asked. */
+/** Asks the user questions. */
 export interface Questions {
   /** Returns the value of one of the choices. */
   choose(
     question: string,
     choices: readonly { readonly value: string; readonly description: string }[],
   ): Promise<string>;
-  /** Returns what is typed, at least a character. */
+  /** Returns the typed text, at least one character. */
   type(question: string): Promise<string>;
 }
 
-/** Asks in the terminal. */
+/** Asks the questions in the terminal. */
 export const terminal: Questions = {
   choose: (message, choices) => select({ message, choices: [...choices] }),
   type: async (message) => (await input({ message, required: true })).trim(),
 };
 
 /**
- * Asks for what a command lacks that is given without a name: the kind of thing, its name, the options that it requires, and those that
- * are said or not. Returns the arguments with the answers; those that name a thing are returned as they are.
+ * Prompts for the missing arguments of a command: the kind of thing, its name, its required options and its flags.
+ * Returns the arguments with the answers; arguments that already name a thing are returned unchanged.
  */
 export async function complete(
   program: Command,
@@ -53,7 +53,7 @@ const yesOrNo = [
   { value: 'yes', description: 'has it' },
 ];
 
-/** Returns what a command calls the name of its thing: `id`, or `Name` where it is written with capitals. */
+/** Returns a command's name for the name of its thing: `id`, or `Name` if it is written with capitals. */
 export function nameOf(command: Command): string {
   return /<(\w+)>/.exec(command.usage())?.[1] ?? 'id';
 }

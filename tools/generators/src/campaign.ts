@@ -24,16 +24,17 @@ const folder = 'libs/content/src/campaigns';
 /** The options of `npm run new -- campaign`. */
 export interface CampaignOptions {
   readonly regions: readonly string[];
-  /** When it opens and ends: local to each region, or with an offset one instant for all. */
+  /** Start and end: local to each region, or one instant for all with an offset. */
   readonly opens: string;
   readonly ends: string;
-  /** The ids of its products; those that all of its regions sell if left out. */
+  /** Ids of its products; by default those that all of its regions sell. */
   readonly products?: readonly string[];
 }
 
 /**
- * Returns what a new campaign consists of: its dates, its definition as a draft, and a file of empty words for each language. Throws a
- * `Mistake` for a bad or taken id, unknown regions or products, what is no time, and an end that does not come after the opening.
+ * Returns the files of a new campaign: its dates, its definition as a draft, and a file of empty texts for each
+ * language. Throws a `Mistake` for an invalid or taken id, unknown regions or products, an invalid time, and an end
+ * that is not after the start.
  */
 export function newCampaign(
   root: string,
@@ -80,7 +81,7 @@ export function newCampaign(
   };
 }
 
-/** Returns what goes with a campaign. Throws a `Mistake` for one that is not there, or that something still names. */
+/** Returns the changes that remove a campaign. Throws a `Mistake` if it does not exist, or if other files name it. */
 export function removeCampaign(root: string, id: string): Planned {
   if (!campaignFolders(root).includes(id))
     throw new Mistake(`There is no campaign "${id}". The campaigns are ${campaignFolders(root).join(', ')}.`);

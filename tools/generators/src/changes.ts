@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { Mistake } from './mistake.ts';
 
-/** What a command changes, by paths from the root of the checkout. */
+/** The changes of a command, by paths from the root of the checkout. */
 export interface Changes {
-  /** Whole texts of files, new ones and others. */
+  /** Contents of new and changed files. */
   readonly write: ReadonlyMap<string, string>;
-  /** Folders that are deleted with all that they hold. */
+  /** Folders to delete with their contents. */
   readonly remove: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export async function formatted(root: string, { write, remove }: Changes): Promi
   return { write: new Map(await Promise.all(texts)), remove };
 }
 
-/** Applies all changes, or none: what has been changed is put back when one fails. */
+/** Applies all changes, or none: if one fails, the others are reverted. */
 export function apply(root: string, { write, remove }: Changes): void {
   const before = new Map(
     [...write.keys()].map((file) => {
@@ -53,7 +53,7 @@ export function apply(root: string, { write, remove }: Changes): void {
   }
 }
 
-/** The topmost folder on the way to a folder that is not there yet. */
+/** Returns the topmost missing folder of a path. */
 function firstMissing(root: string, folder: string): string | undefined {
   if (existsSync(join(root, folder))) return undefined;
   const above = dirname(folder);

@@ -24,7 +24,10 @@ export function regionsNamed(asked: readonly string[]): readonly RegionId[] {
   return regionIds.filter((id) => asked.includes(id));
 }
 
-/** Returns the locales that regions need files of words for. A locale that builds on another only has a file for its differences, so it is left out. */
+/**
+ * Returns the locales for which regions need files of texts. A locale with a base locale only has a file for its
+ * differences, so it is left out.
+ */
 export function localesOf(having: readonly RegionId[]): readonly string[] {
   return [...new Set(['en-US', ...having.map((id) => regions[id].locale)])].filter(
     (locale) => baseLocale[locale as keyof typeof baseLocale] === undefined,

@@ -13,11 +13,11 @@ const usedNames = ['Meta', 'Plain', 'ReactNode', 'Root', 'Story', 'StoryObj', 'U
 
 /** The options of `npm run new -- component`. */
 export interface ComponentOptions {
-  /** Whether the package promises it to other repositories, too. */
+  /** True if it is also part of the package's public API for other repositories. */
   readonly public?: boolean;
 }
 
-/** Returns what a new component consists of. Throws a `Mistake` for a name that is not one, or that is taken. */
+/** Returns the files of a new component. Throws a `Mistake` for an invalid or taken name. */
 export function newComponent(root: string, name: string, { public: promised = false }: ComponentOptions = {}): Planned {
   if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) throw new Mistake(wrongName(name));
   const style = lowerFirst(name);
@@ -52,7 +52,9 @@ export function newComponent(root: string, name: string, { public: promised = fa
   };
 }
 
-/** Returns what goes with a component. Throws a `Mistake` for one that is not there, or that something still imports. */
+/**
+ * Returns the changes that remove a component. Throws a `Mistake` if it does not exist, or if other code imports it.
+ */
 export function removeComponent(root: string, name: string): Planned {
   const components = readdirSync(join(root, folder));
   if (!components.includes(name))

@@ -2,14 +2,14 @@ import { zoned } from '@kinemorph/content-desk/zoned';
 import { parseInstant } from '@kinemorph/content/time';
 import { Mistake } from './mistake.ts';
 
-/** Returns the offset of a time zone from UTC at an instant, such as `+09:00`, or `Z` where there is none. */
+/** Returns the offset of a time zone from UTC at an instant, such as `+09:00`, or `Z` for UTC. */
 function offsetAt(at: number, timeZone: string): string {
   return /(?:Z|[+-]\d\d:\d\d)$/.exec(zoned(at, timeZone))?.[0] ?? 'Z';
 }
 
 /**
- * Returns a time with the offset that it has in a time zone: `2026-11-11T00:00+09:00`. A time that has an offset is one instant everywhere
- * and stays as it is. Throws a `Mistake` for what is no time, and for a local time that the clocks of the zone skip.
+ * Returns a time with its offset in a time zone: `2026-11-11T00:00+09:00`. A time that already has an offset is
+ * returned unchanged. Throws a `Mistake` for an invalid time, and for a local time that the clocks of the zone skip.
  */
 export function withOffset(time: string, timeZone: string): string {
   if (parseInstant(time) !== undefined) return time;
@@ -18,7 +18,7 @@ export function withOffset(time: string, timeZone: string): string {
     throw new Mistake(
       `"${time}" is no time. Write it like 2027-01-01T00:00, or with an offset like 2027-01-01T00:00+09:00.`,
     );
-  // A day before and after, the zone has the offsets that may hold at this time.
+  // The possible offsets at this time are those of the zone a day before and a day after.
   const day = 24 * 60 * 60 * 1000;
   const fitting = [asUtc - day, asUtc + day]
     .map((at) => offsetAt(at, timeZone))

@@ -6,7 +6,7 @@ const args = process.argv.slice(2);
 
 try {
   const commands = program();
-  // Without a terminal nobody answers: the command names what is missing.
+  // Without a terminal there are no prompts: the command reports missing arguments.
   await commands.parseAsync(process.stdin.isTTY ? await complete(commands, args, terminal) : args, { from: 'user' });
 } catch (error) {
   if (error instanceof Mistake) {

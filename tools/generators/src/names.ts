@@ -4,12 +4,12 @@ import { Mistake } from './mistake.ts';
 const reserved =
   /^(?:await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|instanceof|let|new|null|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/;
 
-/** Returns true for a name that code cannot use: a word of the language, or one that the generated files use already. */
+/** Returns true for a name that code can't use: a reserved word, or one that the generated files already use. */
 export function isReserved(name: string, used: readonly string[]): boolean {
   return reserved.test(name) || used.includes(name);
 }
 
-/** Throws a `Mistake` for an id that gives a name in code that code cannot use. Proposes a longer id. */
+/** Throws a `Mistake` for an id whose name in code can't be used, and proposes a longer id. */
 export function checkNames(
   kind: string,
   id: string,
@@ -24,7 +24,7 @@ export function checkNames(
     );
 }
 
-/** Returns a name with a small first letter: `starRow` of `StarRow`. */
+/** Returns a name with a lower-case first letter: `starRow` of `StarRow`. */
 export function lowerFirst(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }

@@ -16,7 +16,7 @@ const at = join(here, 'tools/generators');
 const json = (value: object, file: string) =>
   resolveConfig(file).then((rules) => format(JSON.stringify(value), { ...rules, filepath: file }));
 
-/** What Nx is told of the options of a kind of thing: those of `npm run new`. */
+/** Returns the schema of a kind's options for Nx, from those of `npm run new`. */
 function schemaOf(kind: Command): object {
   const name = nameOf(kind).toLowerCase();
   const described = (description: string, required: boolean) => ({
@@ -50,7 +50,7 @@ function schemaOf(kind: Command): object {
   };
 }
 
-/** A tree of Nx that keeps what is written, as in a dry run. */
+/** A tree of Nx that only records the written files, as in a dry run. */
 function dryRun(root: string) {
   const written = new Map<string, string>();
   return {
@@ -119,7 +119,7 @@ describe('the generators of Nx', () => {
     );
     onTestFinished(remove);
     linkPackages(root);
-    // What another branch has left.
+    // A leftover of another branch.
     const list = join(root, 'libs/content/src/campaigns/by-folder.ts');
     writeFileSync(list, `${readFileSync(list, 'utf8')}export { gone } from './gone/campaign.ts';\n`);
     const tree = `{ root: ${JSON.stringify(root)}, write: (path) => console.log(path) }`;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { nameOf } from './ask.ts';
 import type { CarryOut } from './program.ts';
 
-/** What a generator needs of the tree of files that Nx hands it: what is written there reaches the disk unless it is a dry run. */
+/** The parts of Nx's file tree that a generator uses: its changes are written to disk unless it is a dry run. */
 interface Tree {
   readonly root: string;
   write(path: string, text: string): void;
@@ -14,10 +14,10 @@ interface Tree {
 
 type Options = Readonly<Record<string, string | boolean | undefined>>;
 
-/** Makes a thing in a tree; returns what Nx runs once the files are written. */
+/** Creates a thing in a tree; returns a function that Nx runs after writing the files. */
 type Generator = (tree: Tree, options: Options) => Promise<() => void>;
 
-/** Returns the arguments of `npm run new` that say the same as the options of a generator. */
+/** Returns the arguments of `npm run new` that correspond to a generator's options. */
 function argumentsOf(kind: Command, options: Options): readonly string[] {
   const said = kind.options.flatMap((option) => {
     const value = options[option.attributeName()];
@@ -62,5 +62,6 @@ const listed = JSON.parse(readFileSync(new URL('../generators.json', import.meta
 };
 const generators = Object.fromEntries(Object.keys(listed.generators).map((id) => [id, generatorOf(id)]));
 
-// Nx requires the file, and takes the generator that `generators.json` names after the `#`: each kind has one, without a line here.
+// Nx loads the file, and calls the generator that `generators.json` names after the `#`: each kind has one, without a
+// line here.
 export { generators, generators as 'module.exports' };

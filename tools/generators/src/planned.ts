@@ -1,6 +1,6 @@
 import type { Changes } from './changes.ts';
 
-/** Changes, and what only a person can say. */
+/** The changes of a command, and the parts that a person must fill in. */
 export interface Planned {
   readonly changes: Changes;
   readonly left: readonly string[];

@@ -22,15 +22,15 @@ const every: readonly Product[] = Object.values(products);
 
 /** The options of `npm run new -- product`. */
 export interface ProductOptions {
-  /** The folder of the product whose facts it starts with. */
+  /** Folder of the product whose facts are copied. */
   readonly like: string;
   /** The regions that sell it, and that have its page. */
   readonly regions: readonly string[];
 }
 
 /**
- * Returns what a new product consists of: its facts as a draft, an empty file of prices, and a file of empty words for each language. Throws a
- * `Mistake` for a bad or taken id, and for an unknown region or product.
+ * Returns the files of a new product: its facts as a draft, an empty file of prices, and a file of empty texts for each
+ * language. Throws a `Mistake` for an invalid or taken id, and for an unknown region or product.
  */
 export function newProduct(root: string, slug: string, { like: named, regions: asked }: ProductOptions): Planned {
   checkFree(root, slug);
@@ -59,7 +59,10 @@ export function newProduct(root: string, slug: string, { like: named, regions: a
   };
 }
 
-/** Returns what goes with a product: its folder. Throws a `Mistake` for one that is not there, or that something still names. */
+/**
+ * Returns the changes that remove a product: its folder. Throws a `Mistake` if it does not exist, or if other files
+ * name it.
+ */
 export function removeProduct(root: string, slug: string): Planned {
   const known = productFolders(root);
   if (!known.includes(slug)) throw new Mistake(`There is no product "${slug}". The products are ${known.join(', ')}.`);
@@ -98,7 +101,10 @@ function checkedLike(named: string): Product {
   );
 }
 
-/** The facts that a product starts with, as they are written; what only the other product has, such as a pre-order, is left out. */
+/**
+ * Returns the source of a new product's facts, copied from another one without parts that are specific to that, such as
+ * a pre-order.
+ */
 function definition(like: Product, having: readonly RegionId[]): string {
   const { picture, shape, otherShape, ageFrom, since, nearest, licence, hardware, transforms, box, addOns } = like;
   const { series, quickGuide, fixes } = like;

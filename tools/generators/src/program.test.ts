@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { kinds, program } from './program.ts';
 
-/** Runs a command line that is refused, and returns what it prints. */
+/** Runs an invalid command line, and returns its output. */
 async function refused(...args: readonly string[]): Promise<string> {
   const said: string[] = [];
   const quiet = (command: Command) => {

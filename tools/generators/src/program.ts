@@ -32,10 +32,10 @@ interface ApiCallArguments {
   readonly answers?: string;
 }
 
-/** Carries out in a checkout what is planned. */
+/** Carries out a plan in a checkout. */
 export type CarryOut = (root: string, planned: Planned) => void;
 
-/** Carries out what a command plans in the checkout that it is told. */
+/** Carries out a command's plan in the selected checkout. */
 type Run = (plan: (root: string) => Planned | Promise<Planned>) => Promise<void>;
 
 const listed = (names = '') =>
@@ -44,12 +44,14 @@ const listed = (names = '') =>
     .map((name) => name.trim())
     .filter(Boolean);
 
-/** The commands that make new things, and take them out again. The files are written unless something else is done with a plan. */
+/**
+ * Returns the commands that create and remove things. By default, they write the files; `carryOut` can replace that.
+ */
 export function program(carryOut: CarryOut = writeFiles): Command {
   const command = new Command('npm run')
     .description('Makes what a new thing needs, or takes it out again without a trace.')
     .option('--root <folder>', 'the checkout to work on, if it is not this one', here)
-    // What is not known or missing is told with what there is; the commands below take this over.
+    // Unknown and missing arguments are reported with the help text; the subcommands below inherit this.
     .showHelpAfterError();
   const run: Run = async (plan) => {
     const root = resolve(command.opts<{ root: string }>().root);
@@ -72,7 +74,7 @@ export function program(carryOut: CarryOut = writeFiles): Command {
   return command;
 }
 
-/** The kinds of things that `npm run new` makes. */
+/** The commands of `npm run new`, one for each kind of thing. */
 export const kinds: readonly Command[] = program().commands.find((command) => command.name() === 'new')?.commands ?? [];
 
 function addComponentAndTheme(make: Command, run: Run): void {
@@ -182,7 +184,7 @@ function addRemoving(remove: Command, run: Run): void {
     .action((id: string) => run((root) => removeApiCall(root, id)));
 }
 
-/** Writes the files of a plan, and says what was changed, and what is left for a person to say. */
+/** Writes the files of a plan, and prints the changes and the parts that a person must fill in. */
 function writeFiles(root: string, { changes, left }: Planned): void {
   apply(root, changes);
   writeLists(root);
@@ -194,7 +196,7 @@ function writeFiles(root: string, { changes, left }: Planned): void {
   console.log(lines.join('\n'));
 }
 
-/** The lines that say what is left for a person. */
+/** Returns the lines that list the parts to fill in. */
 export function leftToSay(left: readonly string[]): readonly string[] {
   return ['What is left to say:', ...left.map((one) => `  ${one}`)];
 }

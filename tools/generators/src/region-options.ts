@@ -13,16 +13,16 @@ export interface RegionOptions {
   readonly locale: string;
   readonly currency: string;
   readonly timeZone: string;
-  /** The region whose pages, products and settings it starts with. */
+  /** Region whose pages, products and settings are copied. */
   readonly like: string;
-  /** Its country in the region choice; that of its locale if left out. */
+  /** Its country in the region picker; by default that of its locale. */
   readonly country?: string;
 }
 
 /** All regions with their drafts, in their order. */
 export const every: readonly Region[] = Object.values(everyRegion).toSorted((a, b) => a.order - b.order);
 
-/** Throws a `Mistake` for a bad or a taken id. */
+/** Throws a `Mistake` for an invalid or taken id. */
 export function checkId(root: string, id: string): void {
   if (!/^[a-z]{2}$/.test(id))
     throw new Mistake(
@@ -66,7 +66,7 @@ export function checkTimeZone(timeZone: string): void {
     );
 }
 
-/** Returns the region that a new one may be like. Throws a `Mistake` for another. */
+/** Returns the region that a new one copies. Throws a `Mistake` for an unknown one. */
 export function checkedLike(id: string): Region {
   const like = every.find((region) => region.id === id);
   const possible = every.filter(({ site, draft }) => site === 'global' && !draft).map((region) => region.id);
@@ -89,7 +89,7 @@ export function checkedCountry(country: string): string {
   return country;
 }
 
-/** Returns the English name of a language or a country; undefined if there is none. */
+/** Returns the English name of a language or a country; undefined for an unknown code. */
 export function nameOf(type: 'language' | 'region', code: string): string | undefined {
   if (!/^[A-Za-z]{2}$/.test(code)) return undefined;
   return new Intl.DisplayNames(['en'], { type, fallback: 'none' }).of(code);

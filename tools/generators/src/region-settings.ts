@@ -2,7 +2,7 @@ import type { Region, RegionId, RegionSettings } from '@kinemorph/content';
 import type { Locale } from '@kinemorph/i18n/locales';
 import { every, nameOf, type RegionOptions } from './region-options.ts';
 
-/** The settings that a region does not have from the one that it is like. */
+/** The settings that a region does not copy from another. */
 const notInherited: ReadonlySet<string> = new Set([
   'alsoServes',
   'draft',
@@ -11,7 +11,7 @@ const notInherited: ReadonlySet<string> = new Set([
   'xDefault',
 ] satisfies (keyof RegionSettings)[]);
 
-/** Returns the settings of a region that starts as another one. */
+/** Returns the settings of a region that is based on another one. */
 export function settingsOf(
   id: string,
   { locale, country, currency, timeZone, hreflang }: Required<RegionOptions> & { readonly hreflang: string },

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { every } from './region-options.ts';
 
-/** What decides which languages a folder of words needs. */
+/** Returns the content that determines the locales of a folder of texts. */
 export function placesOf(having: readonly Region[]): Places {
   return {
     siteMap,
@@ -16,7 +16,7 @@ export function placesOf(having: readonly Region[]): Places {
   };
 }
 
-/** The same with another region, which has the pages of the region that it is like, but none of campaigns. */
+/** Returns the same with another region, which has the pages of its base region, except for those of campaigns. */
 export function placesWith(region: Region, others: readonly Region[] = every): Places {
   const ofCampaigns = new Set<string>(campaigns.flatMap(({ pages = [] }) => pages.map(({ path }) => path)));
   const { like } = region;
@@ -36,7 +36,7 @@ export function placesWith(region: Region, others: readonly Region[] = every): P
   };
 }
 
-/** Returns a file of empty words for each folder that needs a region's language and lacks it. */
+/** Returns a file of empty texts for each folder that needs a region's language and does not have it. */
 export function missingWords(root: string, region: Region): ReadonlyMap<string, string> {
   if (baseLocale[region.locale] !== undefined) return new Map();
   const places = placesWith(region);
@@ -54,7 +54,7 @@ export function missingWords(root: string, region: Region): ReadonlyMap<string, 
   );
 }
 
-/** Splits the path of a file of words into its folder and its locale. */
+/** Splits the path of a file of texts into its folder and its locale. */
 export function split(file: string): readonly [folder: string, locale: Locale] {
   const slash = file.lastIndexOf('/');
   return [file.slice(0, slash), file.slice(slash + 1, -'.json'.length) as Locale];

@@ -25,8 +25,9 @@ import { isTest, usersOf } from './users.ts';
 const glossaries = 'tools/content/src/glossary';
 
 /**
- * Returns what a new region consists of: its settings as a draft, and a file of empty words for each folder of words that lacks its language.
- * Throws a `Mistake` for a bad or taken id, and for an unknown locale, currency, time zone, region or country.
+ * Returns the files of a new region: its settings as a draft, and a file of empty texts for each folder without its
+ * language. Throws a `Mistake` for an invalid or taken id, and for an unknown locale, currency, time zone, region or
+ * country.
  */
 export function newRegion(root: string, id: string, options: RegionOptions): Planned {
   checkId(root, id);
@@ -72,7 +73,10 @@ export function newRegion(root: string, id: string, options: RegionOptions): Pla
   };
 }
 
-/** Returns what goes with a region: its folder, and the words that only it needs. Throws a `Mistake` for one that is not there, or that something still names. */
+/**
+ * Returns the changes that remove a region: its folder, and texts that only it needs. Throws a `Mistake` if it does not
+ * exist, or if other files name it.
+ */
 export function removeRegion(root: string, id: string): Planned {
   const known = regionFolders(root);
   if (!known.includes(id)) throw new Mistake(`There is no region "${id}". The regions are ${known.join(', ')}.`);

@@ -10,11 +10,11 @@ const folder = 'libs/ui/src/themes';
 
 /** The options of `npm run new -- theme`. */
 export interface ThemeOptions {
-  /** The theme whose values it starts with. */
+  /** Theme whose values are copied. */
   readonly like: string;
 }
 
-/** Returns what a new theme consists of. Throws a `Mistake` for an id that is not one or is taken, and for an unknown theme. */
+/** Returns the files of a new theme. Throws a `Mistake` for an invalid or taken id, and for an unknown theme. */
 export function newTheme(root: string, id: string, { like }: ThemeOptions): Planned {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(id))
     throw new Mistake(
@@ -47,7 +47,7 @@ export function newTheme(root: string, id: string, { like }: ThemeOptions): Plan
   };
 }
 
-/** Returns what goes with a theme. Throws a `Mistake` for one that is not there, or that something still names. */
+/** Returns the changes that remove a theme. Throws a `Mistake` if it does not exist, or if other files name it. */
 export function removeTheme(root: string, id: string): Planned {
   const known = themeFolders(root);
   if (!known.includes(id)) throw new Mistake(`There is no theme "${id}". The themes are ${known.join(', ')}.`);

@@ -14,7 +14,7 @@ interface Row {
   readonly href?: string;
 }
 
-/** How high a block is in the letters of running text, which must be taken, with the air below it, in points. */
+/** Returns the height of a block with the space below it, in points. The font must be that of running text. */
 export function heightOf(block: Block, sheet: Sheet): number {
   if (block.kind === 'text') return sheet.height(block.text, column) + gap.text;
   if (block.kind === 'note') return noteHeight(block.text, sheet) + 1.5 * gap.note;
@@ -26,7 +26,7 @@ const noteHeight = (text: string, sheet: Sheet) => sheet.height(text, noteWidth)
 const rowHeight = ({ name, value }: Row, sheet: Sheet) =>
   Math.max(sheet.height(name, nameWidth), sheet.height(value, valueWidth));
 
-/** Draws a block below what is there, on a new page where it does not fit. */
+/** Draws a block below the previous one, or on a new page if it does not fit. */
 export function drawBlock(block: Block, sheet: Sheet, parent: Parent): void {
   if (block.kind === 'text') drawText(block.text, sheet, parent);
   else if (block.kind === 'note') drawNote(block.text, sheet, parent);

@@ -10,7 +10,7 @@ export function lines(
   return (kind, ids, values) => ({ kind, items: ids.map((id) => say(id, values)) });
 }
 
-/** How long, and that it takes an authorised dealer. */
+/** The duration, and the condition of an authorised dealer. */
 export function warranty({ say, name, warrantyYears }: Subject): Section {
   const first = say('warranty.years', { product: name, years: warrantyYears });
   return {

@@ -11,7 +11,7 @@ const { parse } = createRequire(import.meta.url)('@formatjs/icu-messageformat-pa
 
 const folder = fileURLToPath(new URL('../copy/', import.meta.url));
 const base: Record<string, string> = { 'en-GB': 'en-US', 'en-EU': 'en-GB' };
-/** An English that differs in nothing has no file. */
+/** An English locale without differences has no file. */
 const written = (locale: string) =>
   locale in base && !existsSync(`${folder}${locale}.json`)
     ? {}

@@ -8,7 +8,7 @@ export interface CoverPicture {
   readonly height: number;
 }
 
-/** Draws the first page: whose manual it is, and the machine in all the room that is left. */
+/** Draws the first page: the title, and the machine in the remaining space. */
 export function drawCover(
   { title, kind, edition, company }: Guide,
   { jpeg, width, height }: CoverPicture,

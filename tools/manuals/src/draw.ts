@@ -5,7 +5,7 @@ import type { Faces } from './fonts.ts';
 import type { Guide, Section } from './guide.ts';
 import { colors, column, margin, page, Sheet, shown, type Parent } from './sheet.ts';
 
-/** What a guide is drawn with. */
+/** The fonts and pictures of a guide. */
 export interface Materials {
   readonly faces: Faces;
   readonly wordmark: Uint8Array;
@@ -13,10 +13,10 @@ export interface Materials {
 }
 
 const gap = { section: 20, heading: 9, underHeading: 6, small: 14 };
-/** What is shorter stays together; of what is longer, at least this much stands with its heading. */
+/** A section below `most` stays on one page; of a longer one, at least `least` stays with its heading. */
 const together = { most: 300, least: 96 };
 
-/** Draws a guide as a PDF of A5 pages, tagged for screen readers. The same guide is the same bytes. */
+/** Draws a guide as a PDF of A5 pages, tagged for screen readers. The same guide gives the same bytes. */
 export async function drawGuide(guide: Guide, { faces, wordmark, picture }: Materials): Promise<Buffer> {
   const day = new Date(`${guide.updated}T00:00:00Z`);
   const document = new PDFDocument({
@@ -62,7 +62,7 @@ export async function drawGuide(guide: Guide, { faces, wordmark, picture }: Mate
 function drawFoot({ title, kind, pageLabel }: Guide, number: number, sheet: Sheet): void {
   const { document } = sheet;
   const bottom = document.page.margins.bottom;
-  // Below the margin, where text would start a page of its own.
+  // Below the margin, where text would otherwise start a new page.
   document.page.margins.bottom = 0;
   sheet.ornament('Pagination', () => {
     sheet.print();
@@ -83,7 +83,10 @@ function drawFoot({ title, kind, pageLabel }: Guide, number: number, sheet: Shee
   document.y = margin.top;
 }
 
-/** Draws a section where it stays together with its heading, and with what is to stand below it. */
+/**
+ * Draws a section. It starts on a new page if it does not fit on this one with its heading and with the content that
+ * follows.
+ */
 function drawSection({ heading, blocks }: Section, withBelow: number, sheet: Sheet, root: Parent): void {
   const { document } = sheet;
   const first = document.y <= margin.top;

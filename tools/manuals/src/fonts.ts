@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 import { mergeFonts } from './merge-fonts.ts';
 
-/** The faces of a manual, each a whole font of the characters that it needs. */
+/** The fonts of a manual, each with only the characters that it needs. */
 export interface Faces {
   readonly text: Uint8Array;
   readonly strong: Uint8Array;
@@ -25,7 +25,7 @@ const noto = { text: { wght: 400 }, strong: { wght: 700 }, display: { wght: 800 
   Record<keyof Faces, Axes>
 >;
 
-/** The fonts of the site, cut down to these characters: a PDF reads neither WOFF 2 nor an axis. */
+/** The fonts of the site, reduced to these characters: a PDF supports neither WOFF 2 nor variable axes. */
 export async function facesFor(locale: Locale, characters: string): Promise<Faces> {
   const family = han[locale];
   const make = (face: keyof Faces) =>
@@ -34,7 +34,7 @@ export async function facesFor(locale: Locale, characters: string): Promise<Face
   return { text, strong, display };
 }
 
-/** The face of the company's name, which is the same everywhere. */
+/** The font of the company's name, which is the same in all languages. */
 export function wordmarkFace(name: string): Promise<Uint8Array> {
   return latin(name, archivo.display);
 }
@@ -48,7 +48,7 @@ async function latin(characters: string, axes: Axes): Promise<Uint8Array> {
   ]);
 }
 
-/** Fonts of thousands of characters come in a hundred files: one font is made of the parts that are needed. */
+/** Fonts with thousands of characters are split into a hundred files: the needed ones are merged. */
 async function inParts(family: string, characters: string, axes: Axes): Promise<Uint8Array> {
   const ranges = JSON.parse(await readFile(join(folderOf(family), 'unicode.json'), 'utf8')) as Readonly<
     Record<string, string>

@@ -18,11 +18,11 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
-/** A manual in one language: everything that its pages say, and nothing of how they look. */
+/** A manual in one language: all its content, without layout. */
 export interface Guide {
   readonly id: string;
   readonly locale: Locale;
-  /** Whose manual it is. */
+  /** Name of the product or series. */
   readonly title: string;
   readonly kind: string;
   readonly edition: string;
@@ -30,12 +30,12 @@ export interface Guide {
   readonly company: string;
   readonly picture: PictureName;
   readonly sections: readonly Section[];
-  /** What the law and the licensors want said, at the end. */
+  /** Legal texts at the end, which the law and licences require. */
   readonly small: readonly string[];
   readonly pageLabel: (page: number) => string;
 }
 
-/** Everything that a guide says, in one string: what its fonts must be able to show. */
+/** Returns all text of a guide in one string, to select the characters of its fonts. */
 export function wordsOf({ title, kind, edition, sections, small, pageLabel }: Guide): string {
   const blocks = sections.flatMap((section) => [section.heading, ...section.blocks.flatMap(wordsOfBlock)]);
   return [title, kind, edition, ...blocks, ...small, pageLabel(1234567890)].join('\n');

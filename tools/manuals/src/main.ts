@@ -7,7 +7,7 @@ import type * as pressKit from './press-kit.ts';
 
 const dist = fileURLToPath(new URL('../../../libs/content/dist/', import.meta.url));
 
-// Words and pictures are found as the sites find them: by Vite.
+// Texts and pictures are resolved by Vite, as on the sites.
 const load = async <Module>(file: string) =>
   (
     await runnerImport<Module>(fileURLToPath(new URL(file, import.meta.url)), {
@@ -32,7 +32,7 @@ await write(
   (await makePressKits()).map(({ name, zip }) => ({ name, bytes: zip })),
 );
 
-/** Writes files into a folder with a list of their sizes, and removes what was there before. */
+/** Writes files into a folder with a list of their sizes, and removes its previous content. */
 async function write(
   kind: string,
   files: readonly { readonly name: string; readonly bytes: Uint8Array }[],

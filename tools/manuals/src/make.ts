@@ -24,7 +24,7 @@ const cover = '#0B0D10';
 /** The regions that list manuals: one language each. */
 export const manualRegions: readonly RegionId[] = siteMap.find(({ path }) => path === 'manuals')?.regions ?? [];
 
-/** Every manual of a region that sells something it serves, in the region's language. */
+/** Returns every manual of a region in its language, if the region sells one of the manual's products. */
 export async function makeManuals(region: RegionId): Promise<MadeManual[]> {
   const written = manuals.flatMap((manual) => {
     const guide = writeGuide(manual, region);
@@ -32,7 +32,7 @@ export async function makeManuals(region: RegionId): Promise<MadeManual[]> {
   });
   const [first] = written;
   if (!first) return [];
-  // One set of fonts for all: each file takes from it only what it shows.
+  // One set of fonts for all files; each file embeds only its own characters.
   const faces = await facesFor(first.guide.locale, charactersOf(written.map(({ guide }) => guide)));
   const wordmark = await wordmarkFace(first.guide.company.toUpperCase());
   const made: MadeManual[] = [];

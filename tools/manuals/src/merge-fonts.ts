@@ -8,12 +8,15 @@ export interface FontPart {
 }
 
 const longOffsets = 1;
-/** What stands at the head of an outline: how many contours, and their box. */
+/** Size of an outline's header: the number of contours, and their box. */
 const boxBytes = 12;
-/** Of a component of a composite glyph: words as arguments, another one follows, and how it is scaled. */
+/** Flags of a composite glyph's component: 16-bit arguments, another component follows, and its scale. */
 const composite = { words: 0x1, scale: 0x8, more: 0x20, twoScales: 0x40, matrix: 0x80 } as const;
 
-/** One TrueType font of several that share a design: their glyphs one after the other, behind one map of characters. Of one alone it keeps the kerning. */
+/**
+ * Merges several TrueType fonts of one design: their glyphs one after the other, with one character map. A single font
+ * keeps its kerning.
+ */
 export function mergeFonts(parts: readonly FontPart[]): Uint8Array {
   const glyphs: Uint8Array[] = [];
   const metrics: { readonly advance: number; readonly bearing: number }[] = [];
@@ -24,7 +27,7 @@ export function mergeFonts(parts: readonly FontPart[]): Uint8Array {
     face: create(Buffer.from(font)) as Font,
   }));
   for (const { tables, face, text } of read) {
-    // The first part brings the glyph for what is missing; the others' is left behind.
+    // Only the first part's glyph for missing characters is used.
     const skipped = glyphs.length === 0 ? 0 : 1;
     const shift = glyphs.length - skipped;
     const all = glyphsOf(tables);
@@ -45,7 +48,7 @@ export function mergeFonts(parts: readonly FontPart[]): Uint8Array {
   const { glyf, loca } = outlines(glyphs);
   return writeFont(
     new Map([
-      // They name glyphs by number, which holds while nothing has moved.
+      // These tables refer to glyph numbers, which are valid only if no glyph has moved.
       ...(parts.length === 1
         ? (['GDEF', 'GPOS', 'GSUB'] as const).flatMap((tag) =>
             first.has(tag) ? [[tag, bytesOf(requireTable(first, tag))] as const] : [],
@@ -73,13 +76,13 @@ function glyphsOf(tables: Tables): { outline: Uint8Array; advance: number; beari
   const outlineBytes = bytesOf(glyf);
   return Array.from({ length: requireTable(tables, 'maxp').getUint16(4) }, (_, glyph) => ({
     outline: outlineBytes.slice(offset(glyph), offset(glyph + 1)),
-    // Glyphs past the full entries share the last one's advance.
+    // Glyphs after the last full entry share its advance.
     advance: hmtx.getUint16(4 * Math.min(glyph, full - 1)),
     bearing: glyph < full ? hmtx.getInt16(4 * glyph + 2) : hmtx.getInt16(4 * full + 2 * (glyph - full)),
   }));
 }
 
-/** A glyph whose components, if it has any, have moved. */
+/** Returns a glyph with the numbers of its components shifted. */
 function shifted(outline: Uint8Array, shift: number): Uint8Array {
   const glyph = outline.slice();
   const view = new DataView(glyph.buffer);
@@ -96,7 +99,7 @@ function shifted(outline: Uint8Array, shift: number): Uint8Array {
 function outlines(glyphs: readonly Uint8Array[]): { glyf: Uint8Array; loca: Uint8Array } {
   const starts = [0];
   for (const glyph of glyphs) starts.push((starts.at(-1) ?? 0) + padded(glyph.length));
-  // Whoever reads the box of an empty glyph at the very end finds zeros.
+  // A program that reads the box of an empty glyph at the very end gets zeros.
   const glyf = new Uint8Array((starts.at(-1) ?? 0) + boxBytes);
   const loca = new DataView(new ArrayBuffer(4 * starts.length));
   glyphs.forEach((glyph, index) => {
@@ -139,7 +142,7 @@ function horizontalMetrics(metrics: readonly { advance: number; bearing: number 
   return bytesOf(view);
 }
 
-/** The most that any part asks of whoever draws it. */
+/** Merges the maxima that a renderer must allocate for: the highest of all parts. */
 function profile(all: readonly Tables[], glyphs: number): Uint8Array {
   const profiles = all.map((tables) => requireTable(tables, 'maxp'));
   const merged = edited(profiles[0]);

@@ -17,13 +17,16 @@ const workspace = fileURLToPath(new URL('../../../', import.meta.url));
 const sources = `${workspace}libs/content/src/pictures/`;
 const symbolFile = `${workspace}libs/ui/src/theme/favicon.svg`;
 const copyFolder = `${workspace}libs/screens/src/article/copy/news/`;
-/** The grounds that the name may stand on, by what its file is called. */
+/** The colours of the brand name, by the suffix of its files. */
 const inks = { dark: '#0B0D10', light: '#F6F5F2' } as const;
 const logoWidth = 2048;
-/** The first day that a ZIP can write, in local time as the library reads it: the same archive is the same bytes anywhere. */
+/**
+ * The first day that a ZIP can contain, in local time as the library reads it, so that an archive has the same bytes
+ * everywhere.
+ */
 const day = new Date(1980, 0, 1);
 
-/** Makes every press kit. The same content is the same bytes. */
+/** Creates every press kit. The same content gives the same bytes. */
 export async function makePressKits(): Promise<readonly MadePressKit[]> {
   const logos = await makeLogos();
   const words = await readWords();
@@ -44,7 +47,7 @@ async function makePressKit({ id, pictures: names }: PressKit, logos: Files, wor
   return { name: `${id}-press-kit.zip`, zip: zipSync(Object.fromEntries(entries) as Zippable) };
 }
 
-/** A render in its full size, as JPEG: not every editor's desk reads the formats of the site. */
+/** Returns a render in its full size as JPEG: not all editorial systems support the formats of the site. */
 async function pictureFile(name: PictureName): Promise<Uint8Array> {
   const { width, color = inks.dark } = pictures[name];
   return sharp(`${sources}${name}-${width}.webp`)
@@ -75,14 +78,14 @@ async function makeLogos(): Promise<Files> {
   return files;
 }
 
-/** Draws the name in the letters of the site's header, as outlines: who receives it need not have the font. */
+/** Draws the name in the font of the site's header, as outlines: recipients need not have the font. */
 async function drawName(name: string): Promise<(color: string) => string> {
   const font = fontkit.create(Buffer.from(await wordmarkFace(name))) as fontkit.Font;
   const { glyphs, positions } = font.layout(name);
   let x = 0;
   const letters = glyphs.map((glyph, index) => {
     const path = glyph.path.translate(x, 0).scale(1, -1).toSVG();
-    // The header sets its letters this much apart.
+    // The letter spacing of the header.
     x += (positions[index]?.xAdvance ?? glyph.advanceWidth) + font.unitsPerEm * 0.02;
     return path;
   });
@@ -91,7 +94,7 @@ async function drawName(name: string): Promise<(color: string) => string> {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} ${Math.ceil(x)} ${font.capHeight}"><path fill="${color}" d="${letters.join('')}"/></svg>\n`;
 }
 
-/** What the kit says of the company, and how its files may be used: the newsroom's own words. */
+/** Returns the newsroom's text about the company and the terms of use of the kit. */
 async function readWords(): Promise<string> {
   const [american = {}, british = {}] = await Promise.all(
     ['en-US', 'en-GB'].map(

@@ -3,7 +3,9 @@ import { addressOf, contact, lines } from './closing-sections.ts';
 import type { Block, Section } from './guide.ts';
 import type { CopyId, Subject } from './say.ts';
 
-/** Four ways to teach a robot of a series, and what to do with what it has learnt. */
+/**
+ * Returns the sections of a series' programming guide: four methods of programming a robot, and uses for the result.
+ */
 export function programmingGuide(subject: Subject): Section[] {
   const { say, name } = subject;
   const list = lines(say);

@@ -78,9 +78,9 @@ function dockGuide(subject: Subject): Section[] {
   ];
 }
 
-/** What is known in figures; the warranty has a section of its own. */
+/** Returns the table of specifications, except for the warranty, which has a separate section. */
 function glance({ region, text, say, product }: Subject): Section[] {
-  // The words that only pages say are not asked for.
+  // `specsOf` requests none of the texts that only pages have, so the cast is safe.
   const groups = specsOf({ region, text: text as Parameters<typeof specsOf>[0]['text'] }, product.id).filter(
     ({ title }) => title !== text('specs.group.warranty'),
   );
@@ -133,7 +133,7 @@ function voice({ say, name, product: { hardware } }: Subject): Section {
   };
 }
 
-/** Sentences that end in a full-width stop bring their own space. */
+/** Sentences with a full-width full stop need no space after them. */
 function sentenceGap(sentences: readonly string[]): string {
   return sentences.some((sentence) => sentence.endsWith('。')) ? '' : ' ';
 }

@@ -20,11 +20,11 @@ export type CopyId = keyof typeof en;
 
 const copy = import.meta.glob<Messages>('../copy/*.json', { import: 'default', eager: true });
 
-/** What the texts of a manual are made from. */
+/** The sources of a manual's texts. */
 export interface Subject {
   readonly manual: Manual;
   readonly region: Region;
-  /** The one that it is about, or the first of its series. */
+  /** The product of the manual, or the first of its series. */
   readonly product: Product;
   /** The product's name, or that of the series. */
   readonly name: string;
@@ -38,14 +38,16 @@ function withJoinersOut<Id extends string>(text: Text<Id>): Text<Id> {
   return (id, values) => withoutJoiners(text(id, values));
 }
 
-/** A manual in a region's language, with the facts that hold there. Undefined where nothing that it serves is sold. */
+/**
+ * Returns a manual in a region's language, with the region's facts. Undefined if the region sells none of its products.
+ */
 export function subjectOf(manual: Manual, id: RegionId): Subject | undefined {
   const region = regions[id];
   const sold = productsOf(manual, id);
   const [first] = manual.products;
   if (sold.length === 0 || first === undefined) return undefined;
   const { locale } = region;
-  // Days have no hour: they are told as they are written.
+  // Dates without a time are formatted in UTC, so that they do not shift.
   const words = { timeZone: 'UTC' };
   const text = withJoinersOut(createText<ContentTextId>(locale, contentMessages(locale), words));
   // A guide of a series shows a robot that the region sells.

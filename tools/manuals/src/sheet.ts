@@ -1,7 +1,7 @@
 import type { Locale } from '@kinemorph/i18n';
 
 export type Document = PDFKit.PDFDocument;
-/** Where something stands in the tree that screen readers walk. */
+/** An element of the structure tree that screen readers use. */
 export type Parent = PDFKit.PDFStructureElement;
 
 /** A5, in points. */
@@ -10,10 +10,10 @@ export const margin = { x: 40, top: 44, bottom: 48 };
 export const column = page.width - 2 * margin.x;
 export const colors = { ink: '#0B0D10', fog: '#EFEEEA', soft: '#565C64', line: '#C9C8C2', signal: '#FF5A1F' };
 
-/** The pages of a guide: its letters, where the column ends, and what screen readers are told of it. */
+/** The pages of a guide: fonts, the end of the column, and the structure for screen readers. */
 export class Sheet {
   readonly document: Document;
-  /** Han and Hangul fill their line: they want more air between, and no letters apart. */
+  /** True for Chinese and Korean: their square characters need more line spacing, and no word spacing. */
   readonly dense: boolean;
 
   constructor(document: Document, locale: Locale) {
@@ -29,7 +29,7 @@ export class Sheet {
     return this.dense ? { lineGap: 3.5 } : { lineGap: 3, wordSpacing: 0.4 };
   }
 
-  /** Takes the letters of headings. */
+  /** Selects the font of headings. */
   display(): Document {
     return this.document
       .font('display')
@@ -37,7 +37,7 @@ export class Sheet {
       .fillColor(colors.ink);
   }
 
-  /** Takes the letters of running text. */
+  /** Selects the font of running text. */
   body(): Document {
     return this.document
       .font('text')
@@ -45,17 +45,17 @@ export class Sheet {
       .fillColor(colors.ink);
   }
 
-  /** Takes the letters of small print. */
+  /** Selects the font of small print. */
   print(): Document {
     return this.document.font('text').fontSize(7.5).fillColor(colors.soft);
   }
 
-  /** How high a text is, in the letters that are taken. */
+  /** Returns the height of a text in the selected font. */
   height(text: string, width: number): number {
     return this.document.heightOfString(shown(text), { width, ...this.leading });
   }
 
-  /** Goes to the next page when this one is too short. */
+  /** Starts a new page if the rest of this one is too short. */
   room(height: number): void {
     if (this.document.y + height <= this.bottom) return;
     this.document.addPage();
@@ -70,7 +70,7 @@ export class Sheet {
     );
   }
 
-  /** What screen readers pass over. */
+  /** Draws content that screen readers skip. */
   ornament(type: 'Layout' | 'Pagination', draw: () => unknown): void {
     this.document.markContent('Artifact', { type });
     draw();
@@ -78,7 +78,7 @@ export class Sheet {
   }
 }
 
-/** The fonts have no narrow no-break space: the wide one stands in. */
+/** Replaces the narrow no-break space, which the fonts do not have, with the wide one. */
 export function shown(text: string): string {
   return text.replaceAll('\u202f', '\u00a0');
 }

@@ -4,7 +4,7 @@ import { programmingGuide } from './programming-guide.ts';
 import { quickGuide } from './quick-guide.ts';
 import { subjectOf } from './say.ts';
 
-/** A manual in a region's language. Undefined where nothing that it serves is sold. */
+/** Returns a manual in a region's language. Undefined if the region sells none of its products. */
 export function writeGuide(manual: Manual, region: RegionId): Guide | undefined {
   const subject = subjectOf(manual, region);
   if (!subject) return undefined;

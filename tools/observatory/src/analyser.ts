@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { HttpAdapter } from './loopback-adapter.ts';
 
-/** What Mozilla's analyser found out about a host, as far as it is printed. */
+/** The printed part of the result that Mozilla's analyser returns for a host. */
 export interface Scan {
   readonly scan: {
     readonly grade: string;
@@ -26,7 +26,7 @@ export interface Analyser {
 const source = fileURLToPath(new URL('../analyser', import.meta.url));
 const home = fileURLToPath(new URL('../../../.data/observatory', import.meta.url));
 
-/** Installs the analyser as its lock file says, unless it is there already. It runs no script of any package. */
+/** Installs the analyser from its lock file, unless it is installed already. It runs no install scripts. */
 export function installAnalyser(log: (line: string) => void): void {
   const wanted = createHash('sha256')
     .update(readFileSync(join(source, 'package-lock.json')))
@@ -41,14 +41,14 @@ export function installAnalyser(log: (line: string) => void): void {
     cwd: home,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  // The browsers' list of preloaded hosts, which the package would download: no host of ours is on it yet.
+  // An empty replacement for the browsers' preload list, which the package would download: none of our hosts is in it.
   const lists = join(home, 'node_modules/@mdn/mdn-http-observatory/conf');
   mkdirSync(lists, { recursive: true });
   writeFileSync(join(lists, 'hsts-preload.json'), '{}');
   writeFileSync(mark, wanted);
 }
 
-/** Loads the installed analyser, and has every request of it made by an adapter. */
+/** Loads the installed analyser, with an adapter for all its requests. */
 export async function loadAnalyser(adapter: HttpAdapter): Promise<Analyser> {
   const load = (path: string) => import(pathToFileURL(join(home, 'node_modules', path)).href) as Promise<unknown>;
   const { default: axios } = (await load('axios/index.js')) as { default: { defaults: { adapter: unknown } } };

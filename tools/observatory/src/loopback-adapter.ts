@@ -1,4 +1,4 @@
-/** A request as axios hands it to an adapter. */
+/** The part of an axios request that an adapter uses. */
 interface AdapterRequest {
   readonly url?: string;
   readonly method?: string;
@@ -14,12 +14,12 @@ interface AdapterResponse {
   readonly request: object;
 }
 
-/** What makes the requests of an axios client. */
+/** The function that sends the requests of an axios client. */
 export type HttpAdapter = (request: AdapterRequest) => Promise<AdapterResponse>;
 
 /**
- * Makes requests to public hosts at servers on this machine instead. Their TLS is that of the proxy in front: `https://` addresses
- * are passed on as they are, and `http://` ones are led to https, as that proxy does.
+ * Redirects requests for public hosts to servers on this machine. The TLS proxy in front of them is simulated:
+ * `https://` requests are forwarded, and `http://` requests are redirected to https.
  */
 export function loopbackAdapter(origins: Readonly<Record<string, string>>): HttpAdapter {
   return async (request) => {

@@ -5,7 +5,7 @@ import { describeScan, leastScore } from './report.ts';
 
 const hosts = { 'global-site': 'www.kinemorph.example', 'cn-site': 'www.kinemorph-cn.example' } as const;
 const origins = { GLOBAL_ORIGIN: `https://${hosts['global-site']}`, CN_ORIGIN: `https://${hosts['cn-site']}` };
-/** As in production, where a policy has to let vendors in. */
+/** As in production, where the CSP must allow vendors. */
 const vendors = {
   TAG_MANAGER_URL: 'https://tags.example/tag-manager.js',
   HEAT_MAP_URL: 'https://heat.example/heat-map.js',

@@ -1,6 +1,9 @@
 import type { Scan } from './analyser.ts';
 
-/** The score that both sites have to reach: all that a site can do by itself. Another 5 points are for a host in the browsers' preload list. */
+/**
+ * The minimum score of both sites: the maximum that a site can reach without a preload list. Another 5 points are for a
+ * host in the browsers' preload list.
+ */
 export const leastScore = 135;
 
 /** Describes a scan in a line for the host and one for each test that counts. */

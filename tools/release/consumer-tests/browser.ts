@@ -1,7 +1,9 @@
 import type { Browser } from 'playwright';
 import { expect } from 'vitest';
 
-/** Looks at the sample page in a browser: it hydrates without a message, is styled, finds its icons, and works. */
+/**
+ * Tests the sample page in a browser: it hydrates without a console message, has styles, loads its icons, and works.
+ */
 export async function expectSamplesWork(browser: Browser, address: string): Promise<void> {
   const page = await browser.newPage();
   const messages: string[] = [];

@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => project.remove());
 
-/** A server component that imports every name of every door. */
+/** Returns a server component that imports every name of every entry point. */
 function pageOfExports(): string {
   const doors = [...builtNames()].map(([door, names], index) => ({
     door,

@@ -48,7 +48,7 @@ describe.each(supported)('a Vite project with React $react and TypeScript $types
   test('builds, renders on the server, and hydrates and works in a browser', async () => {
     project.run('npm', 'run', 'build');
     project.run('npm', 'run', 'build:server');
-    // In a Node of its own, where the project's React is the only one.
+    // In a separate Node process, in which the project's React is the only one.
     const html = project.run(
       process.execPath,
       '--input-type=module',

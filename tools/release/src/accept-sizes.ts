@@ -3,7 +3,7 @@ import { builtNames } from './consumer-project.ts';
 import { measureSizes } from './sizes.ts';
 import { ui } from './ui-package.ts';
 
-// `npx nx run @kinemorph/release:sizes`: measures the built package and takes the result as the accepted table.
+// `npx nx run @kinemorph/release:sizes`: measures the built package and saves the result as the accepted table.
 const sizes = await measureSizes(builtNames());
 const lines = Object.entries(sizes).map(
   ([name, { js, css }]) => `  ${JSON.stringify(name)}: { "js": ${js}, "css": ${css} }`,

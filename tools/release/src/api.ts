@@ -1,11 +1,11 @@
 /**
- * What a release promises: every name behind every door, and every token of every theme.
- * Written as JSON beside the package, so that it reads well and its differences are small.
+ * The public API of a release: every name of every entry point, and every token of every theme. Stored as JSON beside
+ * the package, so that it is readable and its diffs are small.
  */
 export type Api = {
   exports: Record<string, Record<string, Export>>;
   tokens: Record<string, Record<string, string>>;
-  /** What is deprecated, by "door name" or "door name: prop", and what to use instead. */
+  /** Deprecated names, by "entry-point name" or "entry-point name: prop", with the replacement. */
   deprecated?: Record<string, string>;
 };
 

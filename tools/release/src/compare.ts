@@ -2,23 +2,26 @@ import type { Api, Export, Props } from './api.ts';
 
 const bumps = ['patch', 'minor', 'major'] as const;
 
-/** How much a version must grow, by semantic versioning. */
+/** The kinds of version increments in semantic versioning. */
 export type Bump = (typeof bumps)[number];
 
-/** One thing that a user of the package would notice. */
+/** A change that users of the package can notice. */
 export type Change = { what: string; bump: Bump };
 
-/** Whether a planned bump is enough for the one demanded. */
+/** Returns true if a planned bump is large enough for the required one. */
 export function covers(planned: Bump | undefined, demanded: Bump | undefined): boolean {
   return demanded === undefined || (planned !== undefined && bumps.indexOf(planned) >= bumps.indexOf(demanded));
 }
 
-/** The largest of some bumps; none for none. */
+/** Returns the largest of some bumps; undefined for an empty list. */
 export function largest(some: readonly Bump[]): Bump | undefined {
   return bumps.findLast((bump) => some.includes(bump));
 }
 
-/** What changed between two releases: what is gone or stricter breaks its users, what is new or looks different does not. */
+/**
+ * Returns the changes between two releases. A removed or stricter API breaks its users; a new one or a different look
+ * does not.
+ */
 export function changesBetween(before: Api, after: Api): Change[] {
   return [
     ...eachKey(before.exports, after.exports, (door, was = {}, is = {}) =>
@@ -31,7 +34,7 @@ export function changesBetween(before: Api, after: Api): Change[] {
   ];
 }
 
-/** What is newly deprecated is a minor change; one that says nothing to use instead can't be planned at all. */
+/** A new deprecation is a minor change. One that does not name a replacement can't be released. */
 function deprecations(before: Api, after: Api): Change[] {
   return eachKey(before.deprecated ?? {}, after.deprecated ?? {}, (what, was, is) => {
     if (is === undefined || was !== undefined) return [];
@@ -41,7 +44,10 @@ function deprecations(before: Api, after: Api): Change[] {
   });
 }
 
-/** What goes should have been deprecated in a release before, and its plan tells users what to do. */
+/**
+ * Adds a note to a removal: a previous release should have deprecated the name, and the plan tells users what to use
+ * instead.
+ */
 function withWarning(change: Change, deprecated: Record<string, string>): Change {
   const name = / is gone$/.test(change.what) ? change.what.replace(/ is gone$/, '') : undefined;
   if (name === undefined) return change;
@@ -77,7 +83,7 @@ function print(type: Export) {
 
 function propsChanges(name: string, was: Props, is: Props): Change[] {
   const names = new Set([...Object.keys(was), ...Object.keys(is)].map((key) => key.replace(/\?$/, '')));
-  // What lies in a prop that is new is new with it, whatever it asks for.
+  // A member of a new prop is part of that addition, even if it is required.
   const isPartOfNew = (key: string) => {
     const whole = key.slice(0, Math.max(0, key.lastIndexOf('.')));
     return read(is, whole) !== undefined && read(was, whole) === undefined;
@@ -107,7 +113,7 @@ function propChanges(name: string, was: Prop, is: Prop): Change[] {
   return typeChanges(name, was.type, is.type);
 }
 
-/** A union that only gained members takes all that it took before. */
+/** A union with additional members accepts all previous values. */
 function typeChanges(name: string, was: string, is: string): Change[] {
   if (was === is) return [];
   const taken = is.split(' | ');

@@ -9,15 +9,18 @@ import { readJson, ui } from './ui-package.ts';
 const templates = fileURLToPath(new URL('../consumers/', import.meta.url));
 let tarball: string | undefined;
 
-/** Another team's project, outside this repository, with nothing of it but the packed package. */
+/** Another team's project, outside this repository, with only the packed package. */
 export interface ConsumerProject {
   readonly folder: string;
-  /** Runs one of the project's commands; what it printed is in the error where it fails. */
+  /** Runs one of the project's commands; if it fails, the error contains its output. */
   run(command: string, ...args: string[]): string;
   remove(): void;
 }
 
-/** Copies a template to a temporary folder, with other versions where some are given, and installs the package into it from the registry. */
+/**
+ * Copies a template to a temporary folder, optionally with other versions, and installs the package and its
+ * dependencies from the registry.
+ */
 export function createConsumer(template: string, versions: Readonly<Record<string, string>> = {}): ConsumerProject {
   const folder = mkdtempSync(join(tmpdir(), `ui-${template}-`));
   cpSync(join(templates, template), folder, { recursive: true });
@@ -64,7 +67,7 @@ function run(cwd: string, command: string, args: readonly string[]): string {
   );
 }
 
-/** The names that each door of the built package exports as values; a style sheet's door exports none. */
+/** Returns the names that each entry point of the built package exports as values; style sheets export none. */
 export function builtNames(): ReadonlyMap<string, readonly string[]> {
   const { exports } = readJson(`${ui.built}package.json`) as { exports: Record<string, string | { default: string }> };
   const doors = Object.entries(exports).flatMap(([door, target]) =>

@@ -3,10 +3,10 @@ import { type Bump, type Change, changesBetween, covers, largest } from './compa
 import { ui } from './ui-package.ts';
 import { plannedBump } from './version-plans.ts';
 
-/** Changes for which no large enough bump is planned. */
+/** Changes without a sufficient planned bump. */
 export type Unplanned = { changes: Change[]; demanded: Bump; planned: Bump | undefined };
 
-/** What the version plans do not cover; nothing when all is well. */
+/** Returns the changes that the version plans do not cover; undefined if they cover all. */
 export function unplanned(before: Api, after: Api): Unplanned | undefined {
   const changes = changesBetween(before, after);
   const demanded = largest(changes.map(({ bump }) => bump));
@@ -14,7 +14,7 @@ export function unplanned(before: Api, after: Api): Unplanned | undefined {
   return demanded && !covers(planned, demanded) ? { changes, demanded, planned } : undefined;
 }
 
-/** What to do about it. */
+/** Returns instructions for the missing plan. */
 export function advice({ changes, demanded, planned }: Unplanned): string {
   return [
     `${ui.name} promises something else than its last release did, and its version plans say ${planned ? `only "${planned}"` : 'nothing'}:`,

@@ -17,7 +17,7 @@ interface Upload {
 }
 
 const uploads: Upload[] = [];
-/** A registry that knows no package yet, and takes every one. */
+/** A registry without packages, which accepts every upload. */
 const registry = createServer((request, response) => {
   void text(request).then((body) => {
     if (request.method === 'PUT') uploads.push(JSON.parse(body) as Upload);

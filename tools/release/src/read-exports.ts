@@ -4,7 +4,7 @@ import type { Export, Props } from './api.ts';
 
 const comments = /\/\*[^]*?\*\/|\/\/.*$/gm;
 
-/** Reads which exports and props say `@deprecated`, and what they say behind it. */
+/** Returns the exports and props with `@deprecated`, and the text after the tag. */
 export function readDeprecated(root: string, doors: Readonly<Record<string, string>>): Record<string, string> {
   const program = ts.createProgram(
     Object.values(doors).map((path) => at(root, path)),
@@ -48,8 +48,8 @@ export function readDeprecated(root: string, doors: Readonly<Record<string, stri
 }
 
 /**
- * Reads what each door of a package's source exports. A type is quoted as it is written, and the types of ours that it
- * names are read too, under the door "types"; props of React's own elements are left out.
+ * Reads the exports of each entry point of a package's source. A type is quoted as it is written. Our own types that it
+ * names are read too, under the entry point "types"; props of React's own elements are left out.
  */
 export function readExports(
   root: string,
@@ -82,7 +82,7 @@ export function compilerOptions(root: string): ts.CompilerOptions {
   const read = ts.readConfigFile(path, (file) => ts.sys.readFile(file));
   const { config, error } = read as { readonly config?: unknown; readonly error?: ts.Diagnostic };
   if (error) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'));
-  // Which files the configuration includes does not matter here, and finding them takes a while.
+  // The files that the configuration includes are not needed, and finding them takes a while.
   const host = { ...ts.sys, readDirectory: () => [] };
   return { ...ts.parseJsonConfigFileContent(config, host, dirname(path)).options, noEmit: true };
 }
@@ -103,7 +103,7 @@ class ExportReader {
     return sorted(symbols.map((symbol) => [symbol.name, this.#export(this.#original(symbol))]));
   }
 
-  /** Every type of ours that was named on the way. */
+  /** Returns our own types that were named so far. */
   typesNamed(): Record<string, Export> {
     return sorted([...this.#named]);
   }
@@ -145,7 +145,7 @@ class ExportReader {
     return sorted(own.flatMap((prop) => this.#prop(prop, prop.name)));
   }
 
-  /** A prop; one that is written out as an object also by each of its members. */
+  /** Returns the type of a prop; for an object type, also those of its members. */
   #prop(symbol: ts.Symbol, path: string): [string, string][] {
     const node = symbol.declarations?.find(ts.isPropertySignature)?.type;
     const name = symbol.flags & ts.SymbolFlags.Optional ? `${path}?` : path;
@@ -180,7 +180,7 @@ class ExportReader {
         symbol?.declarations?.some((declared) => this.#isOurs(declared) && !ts.isTypeParameterDeclaration(declared)) &&
         !this.#named.has(symbol.name)
       ) {
-        // Before it is read: a type may name itself.
+        // Registered before it is read, since a type may refer to itself.
         this.#named.set(symbol.name, '');
         this.#named.set(symbol.name, this.#type(symbol));
       }

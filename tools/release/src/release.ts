@@ -20,7 +20,8 @@ function tryInConsumers() {
   execFileSync('npx', ['nx', 'run', '@kinemorph/release:consumers'], { stdio: 'inherit' });
 }
 
-// `npm run release`: what other teams' projects say, the version, the changelog, the promise, one commit with its tag, the package ready to publish, and the bills of materials.
+// `npm run release`: tests with projects of other teams, the version, the changelog, the accepted API, one commit with
+// its tag, the package ready to publish, and the bills of materials.
 build();
 const missing = unplanned(readJson(ui.lastApi) as Api, presentApi());
 if (missing) {

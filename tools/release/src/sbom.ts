@@ -18,7 +18,7 @@ export interface LockedPackage {
 /** The packages of npm's lock file, by their folders. */
 export type Lock = Readonly<Record<string, LockedPackage>>;
 
-/** What a bill of materials is written for. */
+/** A product with a bill of materials. */
 export interface Product {
   readonly name: string;
   readonly version: string;
@@ -39,8 +39,8 @@ interface Component {
 }
 
 /**
- * Writes the bill of materials of a product as CycloneDX 1.6: all that it is made of and all that these are made of in turn, as the
- * lock file has them, without what is for development. The same lock file gives the same bill, whenever and wherever it is written.
+ * Returns the bill of materials of a product as CycloneDX 1.6: all its direct and indirect dependencies from the lock
+ * file, without those for development. The same lock file gives the same bill, regardless of time and machine.
  */
 export function billOfMaterials({ folder, dependencies, ...product }: Product, lock: Lock) {
   const refs = new Map<string, string>();
@@ -98,7 +98,7 @@ export function billOfMaterials({ folder, dependencies, ...product }: Product, l
   };
 }
 
-/** The names of what a package does not run without; npm installs peers too, unless they are optional. */
+/** Returns the dependencies that a package needs at run time; npm installs peers too, unless they are optional. */
 function needed({
   dependencies = {},
   peerDependencies = {},
@@ -109,7 +109,10 @@ function needed({
   return [...new Set([...Object.keys(dependencies), ...peers, ...Object.keys(optionalDependencies)])];
 }
 
-/** Returns the folder of a dependency as Node finds it: in the nearest `node_modules` above. Undefined if it is not installed. */
+/**
+ * Returns the folder of a dependency as Node resolves it: in the nearest `node_modules` above. Undefined if it is not
+ * installed.
+ */
 function resolve(lock: Lock, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const at = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { readJson, ui } from './ui-package.ts';
 
-/** What an import of the package adds to a page, gzipped, in bytes. */
+/** The gzipped bytes that an import of the package adds to a page. */
 export interface Size {
   readonly js: number;
   readonly css: number;
@@ -11,14 +11,14 @@ export interface Size {
 
 /**
  * The sizes of a release: of each export alone, by entry point and name, and of the main entry point as a whole,
- * with what it loads on demand.
+ * including chunks that are loaded on demand.
  */
 export type Sizes = Readonly<Record<string, Size>>;
 
-/** The line of the table for everything that the main entry point exports. */
+/** The line of the table for all exports of the main entry point together. */
 export const everything = 'everything';
 
-/** What a bundler ships for some code that imports the built package; React is the application's own. */
+/** Bundles code that imports the built package, and returns the result; React is external. */
 export async function shipped(code: string): Promise<{ modules: string[]; js: string; later: string; css: string }> {
   const manifest = readJson(`${ui.built}package.json`) as { exports: Record<string, string | { default: string }> };
   const alias = Object.entries(manifest.exports).flatMap(([door, at]) =>
@@ -42,7 +42,7 @@ export async function shipped(code: string): Promise<{ modules: string[]; js: st
     },
   })) as Rolldown.RolldownOutput;
   const chunks = output.filter((file) => file.type === 'chunk');
-  // What loads only on demand is not part of what an import costs.
+  // Chunks that are loaded on demand are not part of the cost of an import.
   const atOnce = new Set(
     chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName, imports }) => [fileName, ...imports]),
   );
@@ -83,13 +83,13 @@ export async function measureSizes(names: ReadonlyMap<string, readonly string[]>
   return sizes;
 }
 
-/** How far a size may grow before somebody has to accept it: compressors differ by a few bytes. */
+/** Tolerated growth in bytes before a size must be accepted again: results of compressors vary slightly. */
 const tolerance = 32;
 
-/** The largest sizes of JavaScript that the package promises. */
+/** The maximum sizes of JavaScript that the package guarantees. */
 const limits: Readonly<Record<string, number>> = { '. Button': 600, [everything]: 41_000 };
 
-/** What grew since the last accepted table or is above a promise, one line each. */
+/** Returns one line for each size that grew since the last accepted table or exceeds a guaranteed limit. */
 export function sizeProblems(accepted: Sizes, present: Sizes): string[] {
   const grown = Object.entries(present).flatMap(([name, size]) => {
     const before = accepted[name];

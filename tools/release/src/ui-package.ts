@@ -6,11 +6,11 @@ import type { Api } from './api.ts';
 
 const root = new URL('../../../', import.meta.url);
 
-/** The package that is published, and where things of its release are. */
+/** The published package, and the paths of its release. */
 export const ui = {
   name: '@kinemorph/ui',
   source: fileURLToPath(new URL('libs/ui/', root)),
-  /** What the last release promised. */
+  /** The public API of the last release. */
   lastApi: fileURLToPath(new URL('libs/ui/api.json', root)),
   /** The accepted sizes of each export. */
   lastSizes: fileURLToPath(new URL('libs/ui/sizes.json', root)),
@@ -18,7 +18,7 @@ export const ui = {
   plans: fileURLToPath(new URL('.nx/version-plans/', root)),
 } as const;
 
-/** What a release of the present source would promise: the built package's doors, and the tokens that it ships. */
+/** Returns the public API of the present source: the built package's entry points and tokens. */
 export function presentApi(): Api {
   const manifest = readJson(`${ui.source}package.json`) as { exports: Record<string, string> };
   const built = readJson(`${ui.built}package.json`) as { exports: Record<string, unknown> };
@@ -35,7 +35,10 @@ export function presentApi(): Api {
   };
 }
 
-/** Returns the source of a door: its own line of the manifest, or a pattern's. Undefined for files that only the built package has. */
+/**
+ * Returns the source of an entry point: its own line of the manifest, or a pattern's. Undefined for files that only the
+ * built package has.
+ */
 function sourceOf(door: string, exports: Readonly<Record<string, string>>): string | undefined {
   if (door in exports) return exports[door];
   for (const [pattern, path] of Object.entries(exports)) {

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { compilerOptions } from './read-exports.ts';
 
-/** The props of our own, of all components behind some doors, that no comment describes: file, line and prop. */
+/** Returns our own props, of all components of some entry points, that have no comment: file, line and prop. */
 export function undescribedProps(root: string, doors: readonly string[]): string[] {
   const files = doors.map((path) => new URL(path, `file://${root}`).pathname);
   const program = ts.createProgram(files, compilerOptions(root));
@@ -24,7 +24,7 @@ function undescribedIn(exported: ts.Symbol, checker: ts.TypeChecker, root: strin
     .getApparentProperties()
     .flatMap((prop) => {
       const declared = prop.declarations?.find((node) => isOurs(node, root));
-      // Every component takes a ref of its outermost element; `Root` says so.
+      // Every component has a ref of its outermost element, which `Root` describes.
       if (!declared || prop.name === 'ref' || prop.getDocumentationComment(checker).length > 0) return [];
       const source = declared.getSourceFile();
       const line = source.getLineAndCharacterOfPosition(declared.getStart()).line + 1;

@@ -10,7 +10,7 @@ export function plannedBump(folder: string, name: string): Bump | undefined {
   return largest(plans.flatMap((file) => bumpsIn(readFileSync(join(folder, file), 'utf8'), name)));
 }
 
-/** What the front matter of one plan says of a package. */
+/** Returns the bumps of a package in the front matter of one plan. */
 export function bumpsIn(plan: string, name: string): Bump[] {
   const head = /^---\n([^]*?)\n---/.exec(plan)?.[1] ?? '';
   return [...head.matchAll(line)].filter(([, project]) => project === name).map(([, , bump]) => bump as Bump);

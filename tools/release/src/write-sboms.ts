@@ -12,7 +12,10 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** Returns what bills of materials are written for: both sites, and the package if it has been built. What the package needs is read off the built one. */
+/**
+ * Returns the products with bills of materials: both sites, and the package if it has been built. The package's
+ * dependencies are read from the build.
+ */
 function products(): readonly Product[] {
   const sites = ['apps/global-site', 'apps/cn-site'].map((folder): Product => {
     const { name, version, dependencies = {} } = readJson(join(root, folder, 'package.json')) as Manifest;

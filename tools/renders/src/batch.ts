@@ -12,13 +12,13 @@ import { encodeStrip, filesOfStrip, weighStrip } from './strip.ts';
 import { isFilm, loopOf, type Film, type Picture } from './subjects.ts';
 import { duration } from './words.ts';
 
-/** Makes pictures and films one after the other, keeps each as soon as it is done, and answers what went wrong. */
+/** Renders pictures and films one after the other, saves each when it is done, and returns the failures. */
 export function makeAll(
   pictures: readonly Picture[],
   { encodeOnly, anew }: { encodeOnly: boolean; anew: boolean },
 ): Promise<string[]> {
   return each(pictures, false, async (picture) => {
-    // A film's frames are kept while it is made: one that was stopped goes on where it was.
+    // A film's frames are kept until it is complete, so that an interrupted film is continued.
     if (isFilm(picture) && anew && !encodeOnly) rmSync(framesOf(picture), { recursive: true, force: true });
     if (!encodeOnly)
       await blender(
@@ -72,7 +72,7 @@ function weight({ width, height }: { width: number; height: number }, files: rea
   return `${width}×${height}, ${Math.round(files.reduce((sum, file) => sum + statSync(file).size, 0) / 1000)} kB in ${files.length} files`;
 }
 
-/** Makes small, rough pictures to look at while modelling. */
+/** Renders small, rough pictures as previews for modelling. */
 export function preview(pictures: readonly Picture[]): Promise<string[]> {
   return each(pictures, true, async ({ subject, view, film }) => {
     const folder = join(places.out, 'preview', subject, film ? view : '');
@@ -102,7 +102,7 @@ async function each(
     }
     const now = performance.now();
     const elapsed = (now - started) / 1000;
-    // What this machine took for what is behind says best what is ahead.
+    // The duration of the finished pictures on this machine is the best estimate for the remaining ones.
     const left = (planned(pictures.slice(index + 1)) * elapsed) / planned(pictures.slice(0, index + 1));
     const ahead = index + 1 < pictures.length ? `, about ${duration(left)} left` : '';
     console.log(`${label}  ${duration((now - begun) / 1000)}  ${outcome}  (${duration(elapsed)} so far${ahead})`);

@@ -21,7 +21,9 @@ export async function blender(...args: string[]): Promise<string> {
   return said;
 }
 
-/** What went wrong, from all that Blender said: the last error and the line of the subject's file that led to it. */
+/**
+ * Returns the error from Blender's output: the last error message, and the line of the subject's file that caused it.
+ */
 export function pythonError(said: string): string {
   const lines = said.split('\n').map((line) => line.trimEnd());
   const clear = lines.find((line) => line.startsWith('Error: ') && !line.startsWith('Error: Not freed'));

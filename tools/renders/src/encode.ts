@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { places } from './places.ts';
 import { removeOthers, type ManifestEntry } from './manifest.ts';
 
-/** In bytes: what a phone fetches of a picture that a page shows many of. */
+/** Maximum bytes on a phone for a picture that pages show many of. */
 const smallCutOut = 60_000;
 const qualities = [55, 48, 42, 36];
 
@@ -17,11 +17,12 @@ export function widthsFor(width: number): number[] {
 }
 
 /**
- * The size to which a cut-out is extended, by a few transparent pixels, so that its smaller sizes have its proportions: a height
- * rounded to whole pixels would move what stands below the picture by one when it comes.
+ * Returns the size to which a cut-out is extended, by a few transparent pixels, so that its smaller sizes have exactly
+ * its proportions. Otherwise a height rounded to whole pixels would shift the content below the picture by one pixel
+ * when it loads.
  */
 export function exactSize(width: number, height: number): { readonly width: number; readonly height: number } {
-  // It ends: from 200 to 2400 pixels, where every size has been tried, at most 37 are needed.
+  // It terminates: for widths from 200 to 2400 pixels, all of which were tested, at most 37 pixels are needed.
   for (let room = 0; ; room += 1) {
     for (let more = 0; more <= room; more += 1) {
       const size = { width: width + more, height: height + room - more };
@@ -30,10 +31,10 @@ export function exactSize(width: number, height: number): { readonly width: numb
   }
 }
 
-/** Whether a height is as good as whole: a fifth of a pixel astray in a width of 1280. */
+/** Returns true if a height is close enough to an integer: within a fifth of a pixel at a width of 1280. */
 const isExact = (height: number, width: number) => Math.abs(Math.round(height) - height) <= width / 6400;
 
-/** Writes a picture in every width and format, and says what the site has to know of it. */
+/** Writes a picture in every width and format, and returns its data for the site. */
 export async function encode(name: string, original: string): Promise<ManifestEntry> {
   const { width: drawnWidth, height: drawnHeight, hasAlpha } = await sharp(original).metadata();
   const { width: fullWidth, height: fullHeight } = hasAlpha
@@ -58,7 +59,8 @@ export async function encode(name: string, original: string): Promise<ManifestEn
     const target = (format: 'avif' | 'webp') => join(places.pictures, fileOf(name, each, format));
     await resized().webp({ quality: 80, alphaQuality: 90, effort: 5, smartSubsample: true }).toFile(target('webp'));
     for (const quality of qualities) {
-      // Ten bits hold the dark studio's slow gradients without steps, in fewer bytes. Chromium decodes them two steps too dark: beside a page of the same paper, that shows as an edge.
+      // Ten bits render the dark studio's slow gradients without banding, in fewer bytes. But Chromium decodes them two
+      // steps too dark, which shows as an edge on a page with the same background.
       await resized()
         .avif({ quality, effort: 4, chromaSubsampling: '4:4:4', bitdepth: hasAlpha || isOnPaper ? 8 : 10 })
         .toFile(target('avif'));
@@ -76,10 +78,10 @@ export async function encode(name: string, original: string): Promise<ManifestEn
   return entry;
 }
 
-/** The ground of the site's light pages, which pictures by daylight have as well. */
+/** The ground of the site's light pages, which is also the background of daylight pictures. */
 const paper = [0xf6, 0xf5, 0xf2];
 
-/** Whether most of a picture's edge is paper, so that it may stand on a page of paper without a frame. */
+/** Returns true if most of a picture's edge has the colour of paper, so that it needs no frame on such a page. */
 async function hasPaperEdges(original: string): Promise<boolean> {
   const side = 64;
   const { data, info } = await sharp(original)
@@ -94,7 +96,7 @@ async function hasPaperEdges(original: string): Promise<boolean> {
   return edge.filter(isPaper).length > edge.length * 0.7;
 }
 
-/** The colour that most of the picture has about it: each channel's median. */
+/** Returns the dominant colour of a picture: each channel's median. */
 async function ground(original: string): Promise<string> {
   const { data, info } = await sharp(original)
     .resize(48, 48, { fit: 'fill' })

@@ -37,7 +37,7 @@ it('without ffmpeg, one is told what is missing, how to get it and how to say wh
 });
 
 it('what ffmpeg says is told when it fails', async () => {
-  // Any program that fails and says why.
+  // Any program that fails with an error message.
   vi.stubEnv('FFMPEG', 'ls');
   await expect(ffmpeg('/nowhere')).rejects.toThrow(/^ffmpeg: /);
 });

@@ -4,7 +4,7 @@ import { ffmpeg } from './ffmpeg.ts';
 import { places } from './places.ts';
 import { loopOf, type Film } from './subjects.ts';
 
-/** What the site has to know of a film. */
+/** The data about a film that the site needs. */
 export interface FilmEntry {
   readonly width: number;
   readonly height: number;
@@ -44,13 +44,15 @@ const encoders = {
     '1',
   ],
 };
-// The studio's slow gradients must not break into steps: these are qualities at which they do not. A loop plays beside words, unasked, and is smaller.
+// Qualities at which the studio's slow gradients have no banding. A loop is secondary to the text and plays
+// automatically, so it is smaller.
 const qualities = { film: { mp4: 20, webm: 28 }, loop: { mp4: 24, webm: 36 } };
-// Said as well as done: a player that must guess the colours' matrix takes another one for small pictures.
+// The colour matrix is both applied and declared: without the declaration, players assume another one for small
+// pictures.
 const toVideo = 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p';
 const colours = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
 
-/** Seconds that a loop rests at each of its ends. */
+/** Pause of a loop at each of its ends, in seconds. */
 const rests = { far: 1, near: 1.5 };
 
 /** The encoded files of a film. */
@@ -58,12 +60,15 @@ export function filesOfFilm(name: string): string[] {
   return Object.keys(encoders).map((format) => `${name}.${format}`);
 }
 
-/** Where a film's frames lie: in a place of their own whenever its sources change, so that old and new never mix. */
+/**
+ * Returns the folder of a film's frames. It changes with the film's sources, so that old and new frames are never
+ * mixed.
+ */
 export function framesOf({ name, fingerprint }: Pick<Film, 'name' | 'fingerprint'>): string {
   return join(places.out, `${name}-${fingerprint}`);
 }
 
-/** Whether every frame is there. */
+/** Returns true if all frames exist. */
 export function isShot(film: Film): boolean {
   const folder = framesOf(film);
   return (
@@ -71,13 +76,13 @@ export function isShot(film: Film): boolean {
   );
 }
 
-/** Writes a film in both formats, and says what the site has to know of it. */
+/** Writes a film in both formats, and returns its data for the site. */
 export async function encodeFilm(film: Film): Promise<FilmEntry> {
   await encodeAs(film.name, film, toVideo, qualities.film);
   return { width: film.size[0], height: film.size[1], seconds: film.film.frames / film.film.rate };
 }
 
-/** Writes a film there and back, cut to what its machine takes, and says what the site has to know of it. */
+/** Writes a film forward and back, cropped to its machine, and returns its data for the site. */
 export async function encodeLoop(film: Film): Promise<FilmEntry> {
   const [, height] = film.size;
   const width = Math.round((height * 5) / 8) * 2;

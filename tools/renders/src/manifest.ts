@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { filesOf, type EncodedWidths } from '@kinemorph/content/pictures/files';
 import { places } from './places.ts';
 
-/** What the site has to know of a picture. */
+/** The data about a picture that the site needs. */
 export interface ManifestEntry extends EncodedWidths {
   readonly height: number;
-  /** What stands in its place until it has loaded; cut-outs have none. */
+  /** Placeholder colour until it has loaded; cut-outs have none. */
   readonly color?: string;
 }
 
@@ -16,7 +16,7 @@ export function readJson<Value>(file: string): Record<string, Value> {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Value>) : {};
 }
 
-/** Changes a file that is a record, one line to an entry and in order, so that a changed picture is a changed line. */
+/** Changes a JSON file with a record, with one sorted line per entry, so that a changed picture is a changed line. */
 export function updateJson<Value>(file: string, change: (record: Record<string, Value>) => void): void {
   // Read again each time: two batches for two subjects may run side by side.
   const record = readJson<Value>(file);

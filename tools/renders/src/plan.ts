@@ -7,12 +7,12 @@ import { places } from './places.ts';
 import { hasStrip } from './strip.ts';
 import { isFilm, loopOf, stillsOf, type Picture } from './subjects.ts';
 
-/** Seconds for a million pixels on two free cores, and for whatever the size is. */
+/** Seconds per megapixel on two free cores, and a constant time for any size. */
 const pace = { dark: 24, light: 20, 'cut-out': 20, own: 40 };
 const start = 4;
 const previewShare = 1 / 16 / 2;
 
-/** How long a picture takes, roughly. */
+/** Estimates the time for a picture, in seconds. */
 export function secondsFor(
   { size: [width, height], rig, film }: Pick<Picture, 'size' | 'rig' | 'film'>,
   preview = false,
@@ -22,7 +22,7 @@ export function secondsFor(
   return film ? one * (preview ? (film.frames / film.rate) * 2 : film.frames) : one;
 }
 
-/** Whether a picture was made from what its sources are now, and all its files are there. */
+/** Returns true if a picture was made from its present sources, and all its files exist. */
 export function isMade(picture: Picture): boolean {
   const { name, fingerprint } = picture;
   if (readJson<string>(places.record)[name] !== fingerprint) return false;
@@ -45,7 +45,7 @@ function hasPicture(name: string): boolean {
   return entry !== undefined && filesOf(name, entry).every((file) => existsSync(join(places.pictures, file)));
 }
 
-/** Where a picture's original lies, or a film's frames, if they do. */
+/** Returns the path of a picture's original, or of a film's frames, if they exist. */
 export function originalOf(picture: Picture): string | undefined {
   if (isFilm(picture)) return isShot(picture) ? framesOf(picture) : undefined;
   const file = join(places.out, `${picture.name}.png`);

@@ -14,7 +14,7 @@ interface Cut {
   readonly budget: number;
 }
 
-/** The width of a phone's cut as a share of its height, which `TransformationScene` shows. */
+/** Width of the strip for phones relative to its height, as displayed by `TransformationScene`. */
 const phoneShape = 10 / 9;
 
 /** The files of a strip: whole frames, and the middle of each for phones. */
@@ -40,7 +40,7 @@ export function filesOfStrip(name: string): string[] {
   return Object.keys(cuts).map((cut) => `${name}-${cut}.strip`);
 }
 
-/** Returns whether every file of a strip is there. */
+/** Returns true if all files of a strip exist. */
 export function hasStrip(name: string): boolean {
   return filesOfStrip(name).every((file) => existsSync(join(places.strips, file)));
 }
@@ -54,7 +54,7 @@ export function joinFrames(frames: readonly Buffer[]): Buffer {
   return Buffer.concat([head, ...frames]);
 }
 
-/** Writes a film as a strip, in both cuts, and its stills as pictures; says what the site has to know of it. */
+/** Writes a film as a strip in both sizes, and its stills as pictures; returns its data for the site. */
 export async function encodeStrip(film: Film): Promise<StripFacts> {
   const {
     name,
@@ -74,7 +74,7 @@ export async function encodeStrip(film: Film): Promise<StripFacts> {
   return { frames: count };
 }
 
-/** Returns the file of one cut, in the best quality that its budget allows. */
+/** Encodes one size, in the best quality within its budget, and returns the file. */
 async function encodeCut(
   files: readonly string[],
   [width, height]: Film['size'],
@@ -82,7 +82,7 @@ async function encodeCut(
 ): Promise<Buffer> {
   for (const quality of qualities) {
     const frames: Buffer[] = [];
-    // One after the other: each takes all cores.
+    // One after the other, because each uses all cores.
     for (const file of files)
       frames.push(
         await take(sharp(file), width, height)
@@ -100,7 +100,7 @@ export function removeStrip(name: string): void {
   for (const file of filesOfStrip(name)) rmSync(join(places.strips, file), { force: true });
 }
 
-/** Returns what a strip's files weigh, in bytes. */
+/** Returns the size of a strip's files, in bytes. */
 export function weighStrip(name: string): number {
   return filesOfStrip(name).reduce((sum, file) => sum + statSync(join(places.strips, file)).size, 0);
 }

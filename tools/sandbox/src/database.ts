@@ -9,7 +9,7 @@ import type { Clock } from './clock.ts';
 import { subscribersIn, type Subscribers } from './subscribers.ts';
 import { supportRequestsIn, type SupportRequests } from './support-requests.ts';
 
-/** What the sandbox remembers, in one SQLite file. */
+/** The stored data of the sandbox, in one SQLite file. */
 export interface Database {
   readonly subscribers: Subscribers;
   readonly users: Users;
@@ -22,8 +22,8 @@ export interface Database {
 }
 
 /**
- * Opens the file, making it and its folder when they are missing; `:memory:` forgets at the end.
- * A file of an earlier sandbox gets the tables that it lacks, and keeps what it has.
+ * Opens the database file, and creates it with its folder if missing; `:memory:` is deleted at the end. Missing tables
+ * are added to a file of an earlier version, and its data is kept.
  */
 export function openDatabase(file: string, now: Clock = Date.now): Database {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });

@@ -7,18 +7,18 @@ import type { Clock } from './clock.ts';
 import { openDatabase } from './database.ts';
 import type { Sites } from './store/sites.ts';
 
-/** Where the sandbox listens, and what it remembers in. */
+/** The address, the database and the settings of a sandbox. */
 export interface SandboxOptions {
-  /** 0 takes any free port. */
+  /** 0 for any free port. */
   readonly port: number;
   readonly host: string;
   /** A SQLite file, or `:memory:`. */
   readonly db: string;
-  /** Where the sites are, whose log-in and storage the stores share. */
+  /** Origins of the sites, whose log-in and storage the stores share. */
   readonly sites: Sites;
-  /** The machine's own clock unless given. */
+  /** The machine's clock by default. */
   readonly now?: Clock;
-  /** Where the account APIs guard themselves otherwise than by default. */
+  /** Overrides of the account APIs' default protection. */
   readonly guarding?: Partial<Guarding>;
 }
 
@@ -31,7 +31,7 @@ export interface Sandbox {
 /** How long calls may still run when the sandbox closes. */
 const graceMs = 1000;
 
-/** Starts the account API and the stand-in stores; rejects when the port or the file can't be had. */
+/** Starts the account API and the stand-in stores; rejects if the port or the file is unavailable. */
 export async function startSandbox({ port, host, db, sites, now, guarding }: SandboxOptions): Promise<Sandbox> {
   const database = openDatabase(db, now);
   const app = createApp(database, sites, { ...defaultGuarding, ...guarding }, now);
@@ -68,7 +68,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-// A wildcard is no address to visit, and an IPv6 address wants brackets.
+// Returns the host for a URL: a wildcard can't be visited, and an IPv6 address needs brackets.
 function hostOf(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

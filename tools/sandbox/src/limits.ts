@@ -1,5 +1,5 @@
-/** The longest body that a request may have, unless it brings a file. */
+/** Maximum size of a request's body in bytes, unless it contains a file. */
 export const maxBodyBytes = 64 * 1024;
 
-/** The longest body that a support request may have: it brings a file, in base64. */
+/** Maximum size of a support request's body in bytes; it contains a file, in base64. */
 export const maxSupportBodyBytes = 1024 * 1024;

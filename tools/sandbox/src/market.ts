@@ -1,2 +1,2 @@
-/** The businesses that share no data: each has its own account API. */
+/** The markets, which share no data: each has a separate account API. */
 export type { MarketId as Market } from '@kinemorph/content';

@@ -1,6 +1,6 @@
 import { regionIds, regions as settings, type RegionId } from '@kinemorph/content/regions';
 
-/** The languages that the sandbox speaks. */
+/** The languages of the sandbox. */
 export type Language = 'en' | 'de' | 'fr' | 'ja' | 'ko' | 'zh';
 
 interface RegionalStore {
@@ -27,7 +27,7 @@ export { regionIds, type RegionId };
 
 export const locales = regionIds.map((id) => regions[id].locale);
 
-/** Whether any text names a region. */
+/** Returns true if a text is the id of a region. */
 export function isRegion(text: string): text is RegionId {
   return Object.hasOwn(regions, text);
 }

@@ -54,7 +54,10 @@ function readSwitch(env: Environment, name: string, fallback: boolean): boolean 
   throw new SettingError(`${name} is ${JSON.stringify(text)}: set it to 1 or 0`);
 }
 
-/** An origin alone: it goes into the stores' content security policy. Without one it is this machine's, at the site's port. */
+/**
+ * Reads an origin without a path, since it is used in the stores' content security policy. The default is this machine
+ * at the site's port.
+ */
 function readOrigin(env: Environment, name: string, port: () => number): string {
   const text = env[name];
   if (!text) return `http://localhost:${port()}`;
@@ -65,7 +68,7 @@ function readOrigin(env: Environment, name: string, port: () => number): string 
   );
 }
 
-/** Says in one line why a start failed, and what to change. */
+/** Explains in one line why a start failed, and what to change. */
 export function explainFailure(error: unknown, { port, host, db }: SandboxOptions): string {
   const { code = '', message = String(error) } = error as Partial<NodeJS.ErrnoException>;
   switch (code) {

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from './clock.ts';
 import type { Market } from './market.ts';
 
-/** An address that asked for news. */
+/** An address that subscribed to the newsletter. */
 export interface Subscriber {
   readonly market: Market;
   readonly email: string;
@@ -11,9 +11,9 @@ export interface Subscriber {
   readonly subscribedAt: string;
 }
 
-/** Who gets news. */
+/** The newsletter's subscribers. */
 export interface Subscribers {
-  /** False when the market already has the address for that source. */
+  /** Returns false if the market already has the address for that source. */
   add(subscriber: Omit<Subscriber, 'subscribedAt'>): boolean;
   list(): Subscriber[];
 }

@@ -4,18 +4,18 @@ import { requestNumber, requestNumbers, type SupportKind } from '@kinemorph/api-
 import type { Clock } from './clock.ts';
 import type { Market } from './market.ts';
 
-/** A file that came with a request. */
+/** A file attached to a request. */
 export interface AttachedFile {
   readonly name: string;
   readonly type: string;
   readonly bytes: Uint8Array;
 }
 
-/** What a form has sent. */
+/** A submitted support form. */
 export interface SentRequest {
   readonly market: Market;
   readonly kind: SupportKind;
-  /** The sender's own name for the request: sent again under it, it is the same request. */
+  /** The sender's idempotency key: a request with the same key is the same request. */
   readonly key: string;
   readonly region: string;
   readonly locale: string;
@@ -23,16 +23,16 @@ export interface SentRequest {
   readonly file: AttachedFile | undefined;
 }
 
-/** A request as the sandbox keeps it; of its file only what it is called, its type and its size in bytes. */
+/** A stored request; of its file only the name, the type and the size in bytes. */
 export interface KeptRequest extends Omit<SentRequest, 'file' | 'key'> {
   readonly number: string;
   readonly file: { readonly name: string; readonly type: string; readonly size: number } | null;
   readonly requestedAt: string;
 }
 
-/** What visitors have asked of the company. */
+/** The support requests of visitors. */
 export interface SupportRequests {
-  /** Keeps a request and returns its number. One that is sent again keeps its number and takes what was sent last. */
+  /** Stores a request and returns its number. A repeated request keeps its number, and replaces the stored data. */
   keep(request: SentRequest): string;
   list(): KeptRequest[];
 }
@@ -79,7 +79,7 @@ export function supportRequestsIn(db: DatabaseSync, now: Clock): SupportRequests
           at: new Date(now()).toISOString(),
         };
         const kept = insert.get(values) as { number: string } | undefined;
-        // Nothing comes back when the number belongs to another request: the next one is drawn.
+        // No row is returned if the number belongs to another request: another number is tried.
         if (kept) return kept.number;
       }
     },

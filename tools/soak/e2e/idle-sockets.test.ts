@@ -2,7 +2,7 @@ import { ask, startBuiltSite, type StartedProcess } from '@kinemorph/site/testin
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-// Other addresses of the loopback stand for other clients, which only Linux has.
+// Other loopback addresses represent other clients; only Linux has them.
 describe.runIf(process.platform === 'linux')('10,000 idle sockets', () => {
   let site: StartedProcess;
   let sockets: Socket[];
@@ -15,7 +15,7 @@ describe.runIf(process.platform === 'linux')('10,000 idle sockets', () => {
     await site.stop('SIGKILL');
   });
 
-  /** Opens connections that send nothing, a few hundred at a time: a queue of connections has an end. */
+  /** Opens connections that send nothing, a few hundred at a time, because the queue of new connections is limited. */
   async function openIdle(count: number, localAddress: string): Promise<void> {
     for (let opened = 0; opened < count; opened += 200) {
       await Promise.all(
@@ -28,7 +28,7 @@ describe.runIf(process.platform === 'linux')('10,000 idle sockets', () => {
     }
   }
 
-  /** Requests a page over a connection of its own. Returns the status, or that the connection was closed. */
+  /** Requests a page over a new connection. Returns the status, or that the connection was closed. */
   const answer = () =>
     ask(site.origin, '/us').then(
       ({ status }) => status,
@@ -51,7 +51,7 @@ describe.runIf(process.platform === 'linux')('10,000 idle sockets', () => {
       const began = performance.now();
       const seconds = () => (performance.now() - began) / 1000;
       for (let i = 2; i < 7; i += 1) await openIdle(400, `127.0.0.${i}`);
-      // A place that a connection of the start leaves is taken by another idle socket.
+      // When an early connection closes, another idle socket takes its slot.
       const answerOrNone = async () => {
         await openIdle(5, '127.0.0.9');
         return answer();

@@ -5,7 +5,10 @@ import { largest, quantile } from './figures.ts';
 /** Requests a second of each kind: few enough that a quiet server hardly notices them. */
 const rates = { cached: 200, livez: 40, control: 100 };
 
-/** Visitors of pages that are in memory, a load balancer that checks the health, and requests to a server that does nothing else. */
+/**
+ * Returns background loads: visitors of cached pages, health checks of a load balancer, and requests to an otherwise
+ * idle control server.
+ */
 export function background(site: string, control: string, cachedPaths: readonly string[]): readonly Load[] {
   const load = (name: keyof typeof rates, origin: string, paths: readonly string[]): Load => ({
     name,
@@ -16,7 +19,7 @@ export function background(site: string, control: string, cachedPaths: readonly 
   return [load('cached', site, cachedPaths), load('livez', site, ['/livez']), load('control', control, ['/'])];
 }
 
-/** What became of one load of the background. */
+/** The figures of one background load. */
 export interface BackgroundFigures {
   /** The share of the requests that were answered with 200. */
   readonly kept: number;
@@ -24,7 +27,7 @@ export interface BackgroundFigures {
   readonly worst: number;
 }
 
-/** Returns the figures of one load of the background; `from` leaves out what was sent in the first milliseconds. */
+/** Returns the figures of one background load; `from` skips requests of the first milliseconds. */
 export function backgroundFigures(driven: Driven, name: keyof typeof rates, from = 0): BackgroundFigures {
   const answers: readonly Answered[] = outcomeOf(driven, name).answers.filter(({ at }) => at >= from);
   const good = answers.filter(({ status }) => status === 200).map(({ ms }) => ms);
@@ -32,8 +35,8 @@ export function backgroundFigures(driven: Driven, name: keyof typeof rates, from
 }
 
 /**
- * Returns how many times as long pages took under load as in quiet, in the 99th percentile, beyond what the machine itself took longer: the
- * control is measured in the same seconds by the same generator.
+ * Returns the factor by which pages were slower under load than in quiet, in the 99th percentile, corrected for the
+ * slowdown of the machine: the control server is measured at the same time by the same generator.
  */
 export function timesOfQuiet(
   [quiet, loaded]: readonly [BackgroundFigures, BackgroundFigures],

@@ -2,14 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 
-/** The core of a server whose times are measured, that of what loads it, and all of them. */
+/** The core of the measured server, that of the load generators, and all cores. */
 const cores = { server: '0', load: '1', all: `0-${cpus().length - 1}` };
-/** Where processes were put, by their ids. */
+/** The assigned cores of processes, by process id. */
 const places = new Map<number, keyof typeof cores>();
 
 /**
- * Keeps a process, with all of its threads, on a core: the site's server on one, the generators and the control on another. Otherwise
- * they would take from the server what they measure. Does nothing on a machine with one core, or without `taskset`.
+ * Pins a process, with all of its threads, to a core: the site's server to one, the generators and the control to
+ * another. Otherwise they would slow the server that they measure. Does nothing on a machine with one core, or without
+ * `taskset`.
  */
 export function pin(pid: number, to: keyof typeof cores): void {
   if (!canPin()) return;
@@ -17,7 +18,10 @@ export function pin(pid: number, to: keyof typeof cores): void {
   execFileSync('taskset', ['--all-tasks', '--cpu-list', '--pid', cores[to], String(pid)], { stdio: 'ignore' });
 }
 
-/** Returns for how many seconds the core of a server has worked since the machine started, for whomever; undefined if it has none to itself. */
+/**
+ * Returns the busy seconds of a server's core since the machine started, for all processes; undefined if it has no core
+ * to itself.
+ */
 export function coreSeconds(pid: number): number | undefined {
   if (places.get(pid) !== 'server') return undefined;
   const line = readFileSync('/proc/stat', 'utf8')

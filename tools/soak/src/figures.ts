@@ -1,17 +1,17 @@
-/** Returns the figure that this share of the figures stays at or below; NaN if there are none. */
+/** Returns a quantile: the figure that this share of the figures does not exceed; NaN for an empty list. */
 export function quantile(figures: readonly number[], share: number): number {
   const sorted = figures.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1))] ?? NaN;
 }
 
-/** Returns the largest figure; NaN if there are none. */
+/** Returns the largest figure; NaN for an empty list. */
 export function largest(figures: readonly number[]): number {
   return figures.length > 0 ? figures.reduce((a, b) => Math.max(a, b)) : NaN;
 }
 
 /**
- * Returns by how much memory grew after it had settled: the median of the last quarter of the samples over that of the second.
- * The first quarter is the time in which caches fill.
+ * Returns the growth of memory after it has settled: the median of the last quarter of the samples divided by that of
+ * the second. In the first quarter caches fill.
  */
 export function growth(samples: readonly number[]): number {
   const quarter = Math.floor(samples.length / 4);

@@ -4,14 +4,14 @@ import { coreSeconds } from './cores.ts';
 import { drive } from './load/drive.ts';
 import type { Drive, Driven } from './load/load.ts';
 
-/** A drive with what its server had of the machine. */
+/** A drive with the server's share of the machine. */
 export interface MeasuredDrive {
   readonly driven: Driven;
   /** The server's CPU time, in seconds. */
   readonly cpu: number;
   /**
-   * The share of the server's core that other processes took. Where it has no core to itself: the share of the time in which its main thread could
-   * have run, but waited.
+   * The share of the server's core that other processes used. Without a pinned core: the share of time in which its
+   * main thread was ready to run, but waited.
    */
   readonly starved: number;
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** A mistake on the command line; its message is all that a person needs. */
+/** An error in the command line; only its message is printed. */
 export class Mistake extends Error {}
 
 export const helpText = [
@@ -13,20 +13,20 @@ const defaultMinutes = 10;
 /** Runs of fewer minutes have short phases. */
 const longRun = 5;
 
-/** The length of a run, and what fails it. */
+/** The length of a run, and its criteria for failure. */
 export interface SoakRun {
   /** For how long the memory of either server is watched under a flood, in seconds. */
   readonly floodSeconds: number;
-  /** True if each phase but those of memory takes seconds, not minutes. */
+  /** True if each phase except those of memory takes seconds instead of minutes. */
   readonly isShort: boolean;
-  /** True if a missed limit of a time, or of a figure that the machine was too busy to measure, fails nothing. */
+  /** True if the run does not fail for limits of times, nor for figures that a busy machine made inconclusive. */
   readonly isGate: boolean;
 }
 
-/** The run of the gate. Memory says nothing in less time. */
+/** The options in the gate. A shorter run could not measure memory. */
 export const gateRun: SoakRun = { floodSeconds: 12, isShort: true, isGate: true };
 
-/** Reads the command line; undefined when it asks for help. */
+/** Reads the command line; undefined if it contains `--help`. */
 export function readOptions(args: readonly string[]): SoakRun | undefined {
   const { minutes, gate, help } = parse(args);
   if (help) return undefined;

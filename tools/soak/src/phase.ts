@@ -1,23 +1,23 @@
 import type { Row } from './verdict.ts';
 
-/** What a phase gets. */
+/** The input of a phase. */
 export interface PhaseContext {
-  /** True if each phase but those of memory takes seconds, as in the gate. */
+  /** True if each phase except those of memory takes seconds, as in the gate. */
   readonly isShort: boolean;
-  /** How long memory is watched in each of its phases, in seconds. */
+  /** Seconds for which memory is sampled in each of its phases. */
   readonly floodSeconds: number;
-  /** Says how far the phase is. */
+  /** Reports the progress of the phase. */
   readonly say: (line: string) => void;
 }
 
-/** What a phase measured. */
+/** The results of a phase. */
 export interface PhaseResult {
   readonly rows: readonly Row[];
   /** Further figures for the report file. */
   readonly details: object;
 }
 
-/** A part of the soak test, with servers of its own. */
+/** A part of the soak test, which starts its own servers. */
 export interface Phase {
   readonly id: string;
   readonly what: string;

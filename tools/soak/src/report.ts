@@ -7,8 +7,8 @@ const digits: Readonly<Record<Unit, number>> = { ms: 1, MB: 0, share: 2, times: 
 const suffix: Readonly<Record<Unit, string>> = { ms: ' ms', MB: ' MB', share: '', times: ' ×', count: '' };
 
 /**
- * Formats the figures of a run as a table: what was requested of the site, its limit, what was measured, what the machine itself
- * did to it, and whether it is within.
+ * Formats the figures of a run as a table: the measure, its limit, the measured value, the influence of the machine,
+ * and the verdict.
  */
 export function formatReports(reports: readonly PhaseReport[]): string {
   const rows = reports.flatMap((report) => report.rows);
@@ -53,14 +53,19 @@ export function reportOf(machine: object, run: SoakRun, reports: readonly PhaseR
 
 /** The result of a run. */
 export interface RunOutcome {
-  /** 0 if every row was met, 1 if a limit was missed, 2 if none was but the machine was too busy to tell some. */
+  /**
+   * 0 if every limit was met, 1 if one was missed, 2 if none was missed but some were inconclusive on a busy machine.
+   */
   readonly exitCode: 0 | 1 | 2;
   readonly missed: readonly Row[];
-  /** Rows that nothing is known of. */
+  /** Inconclusive rows. */
   readonly busy: readonly Row[];
 }
 
-/** Adds the verdicts of a run up. A row that the machine was too busy to tell has not passed; in the gate it fails nothing, nor does a figure of time. */
+/**
+ * Summarises the verdicts of a run. An inconclusive row has not passed. The gate fails neither for inconclusive rows
+ * nor for figures of time.
+ */
 export function judgeRun(reports: readonly PhaseReport[], { isGate }: Pick<SoakRun, 'isGate'>): RunOutcome {
   const rows = reports.flatMap((report) => report.rows);
   const missed = rows.filter((row) => judge(row) === 'missed' && !(isGate && isTiming(row)));
@@ -68,7 +73,7 @@ export function judgeRun(reports: readonly PhaseReport[], { isGate }: Pick<SoakR
   return { exitCode: missed.length > 0 ? 1 : busy.length > 0 && !isGate ? 2 : 0, missed, busy };
 }
 
-/** Says in a line what a run came to. */
+/** Formats the outcome of a run in one line. */
 export function outcomeLine({ missed, busy }: RunOutcome): string {
   return [
     missed.length === 0 ? 'No limit was missed' : `${missed.length} missed`,

@@ -4,10 +4,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pin } from './cores.ts';
 
-/** The generator stands for many clients, and has one address. */
+/** The generator represents many clients, but has one address. */
 const ofManyClients = { MAX_CONNECTIONS_PER_ADDRESS: '10000' };
 
-/** Starts the built global site, runs a measurement with it, and stops it whatever happens. Rejects if the server had crashed. */
+/** Starts the built global site, runs a measurement with it, and always stops it. Rejects if the server crashed. */
 export async function withSite<Result>(
   env: Readonly<Record<string, string>>,
   measure: (site: StartedProcess) => Promise<Result>,
@@ -18,7 +18,7 @@ export async function withSite<Result>(
     LOG_LEVEL: 'error',
     ...env,
   });
-  // It inherits the core of this process, which is that of what loads it.
+  // It inherits the core of this process, which is that of the load generators.
   pin(site.pid, 'all');
   const endWithUs = () => process.kill(site.pid, 'SIGKILL');
   process.once('exit', endWithUs);
@@ -33,7 +33,7 @@ export async function withSite<Result>(
   return result;
 }
 
-/** The same with a core of its own, for what is measured in time. */
+/** The same on a separate core, for measurements of time. */
 export async function withSiteAlone<Result>(
   env: Readonly<Record<string, string>>,
   measure: (site: StartedProcess) => Promise<Result>,
@@ -44,7 +44,7 @@ export async function withSiteAlone<Result>(
   });
 }
 
-/** A server that does nothing else: what it takes to answer is the machine's doing. */
+/** Starts a control server that does nothing else: its response times show the machine's influence. */
 export async function startControl(): Promise<{ readonly origin: string } & AsyncDisposable> {
   const server = createServer((_request, response) => response.end('control\n')).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,9 +1,9 @@
 import { ask } from '@kinemorph/site/testing';
 
-/** A page of a visitor's own, one that is not there, and one of which the window is closed. */
+/** Pages that are not in the sitemap: the log-in, an unknown page, and one with a closed window. */
 const unlisted = ['login', 'no-such-page', 'black-friday'];
 
-/** Returns the paths of every page of a site: those of its sitemap, and those that this leaves out. It renders none of them. */
+/** Returns the paths of every page of a site: those of its sitemap, and unlisted ones. It renders none of them. */
 export async function readPages(origin: string): Promise<readonly string[]> {
   const { body } = await ask(origin, '/sitemap.xml');
   const listed = [...body.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname);

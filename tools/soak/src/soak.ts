@@ -8,7 +8,7 @@ import { overload } from './phases/overload.ts';
 
 const phases: readonly Phase[] = [overload, coldPages, boundaryPhase, productionMemory, previewMemory];
 
-/** A phase with what it measured. */
+/** A phase with its results. */
 export interface PhaseReport extends PhaseResult {
   readonly id: string;
 }

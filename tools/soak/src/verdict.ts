@@ -1,12 +1,12 @@
-/** What a figure has to stay at or below, or to reach. */
+/** The limit of a figure: a maximum or a minimum. */
 export type Limit = { readonly atMost: number } | { readonly atLeast: number };
 
-/** What a figure is in. */
+/** The unit of a figure. */
 export type Unit = 'ms' | 'MB' | 'share' | 'times' | 'count';
 
-/** What the machine itself did to a figure of time. */
+/** The influence of the machine itself on a figure of time. */
 export interface MachineShare {
-  /** The same figure of a server that does nothing else, at the same time. */
+  /** The same figure of an otherwise idle server, at the same time. */
   readonly control: number;
   /** The share of the server's core that other processes took. */
   readonly starved: number;
@@ -21,7 +21,7 @@ export interface Row {
   readonly unit: Unit;
   /** Set for a figure that depends on times without being in milliseconds, such as goodput. */
   readonly dependsOnTime?: true;
-  /** Set where other processes of the machine can spoil the figure. */
+  /** Set if other processes of the machine can distort the figure. */
   readonly machine?: MachineShare;
 }
 
@@ -30,10 +30,13 @@ export function rowsFor(about: string): (what: string, limit: Limit, measured: n
   return (what, limit, measured, unit) => ({ about, what, limit, measured, unit });
 }
 
-/** `busy` where the machine was too busy to tell. */
+/** `busy` if the machine was too busy for a conclusive result. */
 export type Verdict = 'ok' | 'missed' | 'busy';
 
-/** How much of a limit the control may use up, and how much of its core others may take, before a miss says nothing about the site. */
+/**
+ * The share of a limit that the control may reach, and the share of its core that other processes may take, before a
+ * missed limit is inconclusive.
+ */
 const tolerated = { ofLimit: 0.5, starved: 0.15 };
 
 /** Compares a figure with its limit. A figure that could not be measured misses it. */
@@ -44,7 +47,7 @@ export function judge({ limit, measured, machine }: Row): Verdict {
   return isSpoilt || machine.starved > tolerated.starved ? 'busy' : 'missed';
 }
 
-/** Returns true for a figure that is a time or depends on times. What else runs on the machine changes it. */
+/** Returns true for a figure that is a time or depends on times: other processes of the machine affect it. */
 export function isTiming({ unit, dependsOnTime }: Row): boolean {
   return unit === 'ms' || dependsOnTime === true;
 }

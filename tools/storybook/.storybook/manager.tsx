@@ -1,4 +1,4 @@
-// The manager brings a React of its own, and only by this name.
+// The manager provides its own React, and only under this name.
 /** @jsxRuntime classic */
 import * as React from 'react';
 import { addons, types } from 'storybook/manager-api';

@@ -3,12 +3,12 @@ const real = globalThis.matchMedia.bind(globalThis);
 const listeners = new Set<() => void>();
 let still = false;
 
-/** Whether a query about motion holds, as far as the toolbar has a say in it. */
+/** Evaluates a query about motion, with the toolbar's setting. */
 function holds(query: string) {
   return query.includes('no-preference') ? !still && real(query).matches : still || real(query).matches;
 }
 
-// Components ask the browser whether to move: here, the toolbar answers as well.
+// Components query the browser's motion setting: the toolbar can override the result.
 globalThis.matchMedia = (query) => {
   const answer = real(query);
   if (!query.includes(motion)) return answer;
@@ -24,7 +24,10 @@ globalThis.matchMedia = (query) => {
 
 const written = new WeakMap<CSSMediaRule, string>();
 
-/** Rewrites the conditions of style sheets: a condition that always holds stands for reduced motion, one that never does for the rest. */
+/**
+ * Rewrites the conditions of style sheets: a condition that is always true replaces queries for reduced motion, one
+ * that is never true replaces the others.
+ */
 function rewrite(rules: CSSRuleList) {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule && (written.get(rule) ?? rule.media.mediaText).includes(motion)) {
@@ -46,7 +49,7 @@ function rewriteAll() {
     try {
       rewrite(sheet.cssRules);
     } catch {
-      // A sheet from elsewhere may not be read.
+      // Style sheets of other origins can't be read.
     }
   }
 }
@@ -56,7 +59,7 @@ new MutationObserver(() => {
   if (still) rewriteAll();
 }).observe(document.head, { childList: true, subtree: true });
 
-/** Shows everything as to a visitor who asked for less motion. */
+/** Renders everything as for a visitor who prefers reduced motion. */
 export function setStillness(wanted: boolean): void {
   if (wanted === still) return;
   still = wanted;

@@ -4,12 +4,12 @@ import { primitive } from '../tokens.ts';
 const color = (name: string) => primitive(`color.${name}`);
 const fontBase = "'Archivo Variable', Arial, sans-serif";
 
-/** The workshop's own look: the brand's ink, paper and signal orange. */
+/** The look of Storybook itself: the brand's ink, paper and signal orange. */
 export const workshop = create({
   base: 'light',
   brandTitle: '<img src="./favicon.svg" alt="" width="28" height="28"><span>Kinemorph <small>Workshop</small></span>',
   brandUrl: './',
-  // Storybook draws its own logo where there is none; null says that the title is all.
+  // Storybook shows its own logo by default; with null, it shows only the title.
   ...({ brandImage: null } as object),
   brandTarget: '_self',
   colorPrimary: color('signal'),

@@ -9,7 +9,7 @@ const floors = Object.keys(css.floors) as (keyof typeof css.floors)[];
 const words = Object.keys(css.words) as (keyof typeof css.words)[];
 const pairs = Object.keys(css.pair) as (keyof typeof css.pair)[];
 
-/** Every theme on every ground, with the contrast of all that is read or must be seen. */
+/** Every theme on every ground, with the contrast of texts and of visible marks. */
 function Colours() {
   return (
     <FoundationPage

@@ -8,7 +8,7 @@ import * as css from './foundations.css.ts';
 const times = tokensOf('brand').filter(({ path }) => path.startsWith('semantic.time.'));
 const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = primitive('easing.settle').split(', ').map(Number);
 
-/** The seam: panels meet on a visible line, and open along it. */
+/** The motion of the seam: panels share a visible line, and open along it. */
 function Motions() {
   const [open, setOpen] = useState(false);
   return (

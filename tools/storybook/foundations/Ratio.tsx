@@ -2,7 +2,7 @@ import { wcagContrast } from 'culori';
 import { useLayoutEffect, useRef, useState } from 'react';
 import * as css from './foundations.css.ts';
 
-/** The contrast of the words around it with what they stand on, measured on this page. */
+/** Shows the contrast between the surrounding text and its background, measured on this page. */
 export function Ratio({ least = 4.5 }: { least?: number }) {
   const element = useRef<HTMLSpanElement>(null);
   const [ratio, setRatio] = useState<number>();

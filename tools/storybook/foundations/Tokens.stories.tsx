@@ -22,12 +22,15 @@ const tiers = [
   },
 ] as const;
 
-/** The colour that a token comes to where it stands; a primitive's own where it has no property. */
+/** Returns the colour of a token: a reference to its property, or the value of a primitive, which has none. */
 function paint({ path, value, names }: ShownToken) {
   return names === undefined ? value.split(' ')[0] : `var(--k-${path.split('.').slice(1).join('-')})`;
 }
 
-/** A value; one that is a list, such as the fonts that stand in for another, is cut after three lines and whole in its title. */
+/**
+ * Shows a value. A long one, such as a list of fallback fonts, is cut after three lines, with the full text as a
+ * tooltip.
+ */
 function Value({ value }: { value: string }) {
   return value.length > 120 ? (
     <span className={css.cutShort} title={value}>
@@ -38,7 +41,7 @@ function Value({ value }: { value: string }) {
   );
 }
 
-/** The tiers of a theme's tokens: what each is for, and what it names. */
+/** The tiers of a theme's tokens, each with its purpose and its references. */
 function TokenTiers({ theme }: { theme: string }) {
   const tokens = tokensOf(theme);
   return (

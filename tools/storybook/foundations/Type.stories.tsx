@@ -5,7 +5,7 @@ import * as css from './foundations.css.ts';
 
 const looks = Object.keys(css.looks) as (keyof typeof css.looks)[];
 
-/** The same words in every script that the sites are set in. */
+/** The same text in every script of the sites. */
 const scripts = [
   {
     lang: 'en-US',
@@ -39,7 +39,7 @@ const scripts = [
   },
 ] as const;
 
-/** The type scale, and what each script makes of it. */
+/** The type scale, and its appearance in each script. */
 function Types() {
   return (
     <FoundationPage

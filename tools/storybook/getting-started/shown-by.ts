@@ -1,5 +1,6 @@
 /**
- * What a component shows, out of the text of its module: `return ( … );` without the indent.
+ * Returns the JSX that a component renders, from the source of its module: the content of `return ( … );` without the
+ * indent.
  *
  * @throws {Error} if the module returns nothing in parentheses
  */

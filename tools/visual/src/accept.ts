@@ -7,7 +7,7 @@ import type { Seen } from './run.ts';
 /** How many pictures are packed at once. */
 const atOnce = 8;
 
-/** Makes what was seen of these stories their baselines, and answers which pictures that changed. */
+/** Saves the pictures of these stories as baselines, and returns the changed ones. */
 export async function accept(
   results: readonly Seen[],
   patterns: readonly string[],

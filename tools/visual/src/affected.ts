@@ -4,7 +4,7 @@ import type { Story } from './plan.ts';
 /** Paths are from the repository's root, with forward slashes. */
 export type ImportsOf = (file: string) => readonly string[];
 
-/** What no import leads to, though every picture depends on it. */
+/** Files that no story imports, although every picture depends on them. */
 const everywhere = [
   'package-lock.json',
   'libs/ui/src/theme/**',
@@ -17,8 +17,8 @@ const everywhere = [
 ];
 
 /**
- * The stories that these changes may have touched: those whose imports lead to a changed file, and those
- * whose baselines changed. A change to what every picture depends on touches all.
+ * Returns the stories that these changes may affect: those whose imports include a changed file, and those with changed
+ * baselines. A change to a file that every picture depends on affects all.
  */
 export function affectedStories(
   stories: readonly Story[],

@@ -1,9 +1,9 @@
-/** Where the server offers the sheet. */
+/** The path at which the server serves the sheet. */
 export const sheetPath = '/__visual/calibration.html';
 
 /**
- * A page with what processors are known to draw each in its own way: letters, curves, gradients, shadows, blurs, and what is
- * turned or see-through. It stands on nothing of the project's, so that only a machine can change it.
+ * A page with content that processors draw differently: letters, curves, gradients, shadows, blurs, rotation and
+ * transparency. It uses nothing of the project, so that only the machine can change it.
  */
 export const sheet = `<!doctype html>
 <meta charset="utf-8">

@@ -1,11 +1,11 @@
 import type { Pixels } from './compare.ts';
 
-/** How far a calmed pixel may be from what the browser drew, in each of its colours, of 255. */
+/** Maximum difference between a calmed pixel and the original, in each channel, of 255. */
 export const tolerance = 6;
 
 /**
- * Takes the noise out of gradients, in place: the browser dithers them, which no eye sees and no file format can pack.
- * A pixel becomes its left or upper neighbour where it is as good as equal; all others stay as they are.
+ * Removes the noise of gradients, in place: browsers dither them, which is invisible but compresses badly. A pixel
+ * becomes its left or upper neighbour if it is nearly equal; all others are unchanged.
  */
 export function calm(picture: Pixels): Pixels {
   const { width, height, data } = picture;

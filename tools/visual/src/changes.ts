@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Mistake } from './options.ts';
 import { tokenChanges } from './token-changes.ts';
 
-/** The files that differ from where this branch left another, committed or not. */
+/** Returns the files that differ from the point at which this branch left another, committed or not. */
 export function changedSince(root: string, commit: string): string[] {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
@@ -18,7 +18,10 @@ export function changedSince(root: string, commit: string): string[] {
   }
 }
 
-/** Files and design tokens that differ from the state whose pictures were accepted; nothing where git can't tell. */
+/**
+ * Returns the files and design tokens that differ from the state with the accepted pictures; none if git does not know
+ * it.
+ */
 export function changesForCauses(root: string, since: string): { changedFiles: string[]; changedTokens: string[] } {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

@@ -5,7 +5,7 @@ import { compare, type Pixels } from './compare.ts';
 
 type Color = readonly [number, number, number];
 
-/** A picture whose pixels are asked for one by one. */
+/** Returns a picture with the given colour for each pixel. */
 function paint(width: number, height: number, color: (x: number, y: number) => Color): Pixels {
   const data = new Uint8Array(width * height * 4);
   for (let y = 0; y < height; y += 1)
@@ -56,7 +56,7 @@ describe('two pictures', () => {
 
 describe('a calmed picture', () => {
   const channel = fc.integer({ min: 0, max: 2 * tolerance });
-  /** A gradient's noise and more: every pixel is as far from one colour as calming may take it, or nearer. */
+  /** Pictures with the noise of a gradient or more: every pixel is within the tolerance of one colour. */
   const noisy = fc
     .tuple(
       fc.array(fc.tuple(channel, channel, channel), { minLength: 8 * 6, maxLength: 8 * 6 }),

@@ -7,17 +7,18 @@ export interface Pixels {
   readonly data: Uint8Array;
 }
 
-/** How two pictures compare; `diff` marks where they differ, on nothing. */
+/** The comparison of two pictures; `diff` marks the different pixels on a transparent ground. */
 export type Comparison =
   { readonly same: true } | { readonly same: false; readonly pixels: number; readonly diff: Pixels };
 
 /**
- * How far a pixel's colour may stray, from 0 to 1 of what pixelmatch (YIQ) holds to be the farthest: six of 255 in each of
- * the three, whichever way, as much as `calm` moves it. No eye tells that, and a processor's way of rounding a gradient is less.
+ * The tolerated difference of a pixel's colour, as a share of pixelmatch's largest difference (YIQ): six of 255 in each
+ * channel, in any direction, as much as `calm` changes it. The eye can't see that, and differences between processors
+ * in rounding a gradient are smaller.
  */
 const threshold = 0.0236;
 
-/** Compares two pictures pixel by pixel. One that grew or shrank differs in all that is not in both. */
+/** Compares two pictures pixel by pixel. If the size changed, the area that is not in both is different. */
 export function compare(before: Pixels, after: Pixels): Comparison {
   const sameSize = before.width === after.width && before.height === after.height;
   if (sameSize && Buffer.compare(before.data, after.data) === 0) return { same: true };

@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
-/** Noto stands in for the systems' Japanese, Korean and Chinese fonts, under a name that the stacks of ui know. */
+/** Noto replaces the Japanese, Korean and Chinese fonts of systems, under a name that is in the font stacks of ui. */
 const families = {
   'noto-sans-jp': 'Noto Sans JP',
   'noto-sans-kr': 'Noto Sans KR',
   'noto-sans-sc': 'Noto Sans SC',
 } as const;
 
-/** Where the server offers the fonts that only a picture needs. */
+/** The path at which the server serves the fonts for pictures. */
 export const fontsPath = '/__visual/';
 
 /** The style sheet of those fonts. */
@@ -26,7 +26,7 @@ export function fontSheet(): string {
     .join('\n');
 }
 
-/** The file behind an address of the style sheet; undefined when it is none. */
+/** Returns the file of an address in the style sheet; undefined for any other address. */
 export function fontFile(path: string): string | undefined {
   const [, name = '', file = ''] = /^\/__visual\/([\w-]+)\/([\w-]+\.woff2)$/.exec(path) ?? [];
   return name in families ? join(folderOf(name), 'files', file) : undefined;
@@ -37,8 +37,7 @@ function folderOf(name: string): string {
 }
 
 /**
- * Writes a font configuration that knows the browser's own fonts and no other, so that nothing
- * installed on the machine gets into a picture.
+ * Writes a font configuration with only the browser's own fonts, so that no font of the machine is used in a picture.
  */
 export function writeFontConfig(folder: string, fonts: string): string {
   mkdirSync(folder, { recursive: true });

@@ -1,12 +1,12 @@
-/** The instant at which every picture is taken. */
+/** The instant of every picture. */
 export const frozenAt = Date.UTC(2025, 6, 10, 12);
 
-/** What the page is told before a story is shown again. */
+/** The event that resets the page before a story is shown again. */
 export const anewEvent = 'visual:anew';
 
 /**
- * Runs in the page before anything else: time stands still, chance always falls the same way, and nothing is remembered
- * from the story before. It may use nothing from outside, since it travels as text.
+ * Runs in the page before any other code: the time is fixed, random numbers are always the same, and no state of the
+ * previous story remains. It may not refer to anything outside, since it is passed as text.
  */
 export function freeze({ now, anew }: { now: number; anew: string }): void {
   const RealDate = Date;
@@ -28,7 +28,8 @@ export function freeze({ now, anew }: { now: number; anew: string }): void {
 
   const prototype: { readonly setAttribute: (this: Element, name: string, value: string) => void } = Element.prototype;
   const { setAttribute } = prototype;
-  // Of a picture's sizes the browser takes a larger one than it needs where its cache still has it, and no two are encoded quite alike.
+  // The browser uses a larger size of a picture than necessary if that is still cached, and sizes are encoded slightly
+  // differently.
   Element.prototype.setAttribute = function (name, value) {
     setAttribute.call(this, name, name.toLowerCase() === 'srcset' ? (value.split(', ', 1)[0] ?? '') : value);
   };

@@ -7,7 +7,7 @@ import { Mistake } from './options.ts';
 const prefix = 'group:';
 const fileOf = (folder: string) => join(folder, 'groups.json');
 
-/** Remembers beside the report which stories each group has, so that a group can be accepted by its name. */
+/** Stores the stories of each group beside the report, so that a group can be accepted by its name. */
 export async function writeGroups(groups: readonly Group[], folder: string): Promise<void> {
   const ids = (results: Group['own']) => [...new Set(results.map(({ story }) => story))];
   const stories = groups.flatMap(({ id, own, moved }) => [
@@ -17,7 +17,7 @@ export async function writeGroups(groups: readonly Group[], folder: string): Pro
   await writeFile(fileOf(folder), `${JSON.stringify(Object.fromEntries(stories), null, 2)}\n`);
 }
 
-/** Puts the stories of the last report's groups in the place of their names. */
+/** Replaces the names of the last report's groups with their stories. */
 export function expandGroups(patterns: readonly string[] | undefined, folder: string): readonly string[] | undefined {
   if (!patterns?.some((pattern) => pattern.startsWith(prefix))) return patterns;
   const file = fileOf(folder);

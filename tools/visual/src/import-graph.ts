@@ -9,9 +9,10 @@ const code = /\.(?:ts|tsx|mts|mjs|js|mdx)$/;
 const globCall = /import\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|'[^']*')/g;
 
 /**
- * Reads which files of the repository a file imports. Sources rather than a bundler's graph, since styles in
- * `.css.ts` files are evaluated while building, and what they import is in no bundle. `byName` follows an import through an
- * entry point only to the files of the names that are imported, instead of to all that the entry point exports.
+ * Returns a function that reads the imports of a file within the repository. It reads sources instead of a bundler's
+ * graph, since styles in `.css.ts` files are evaluated at build time, and their imports are in no bundle. `byName`
+ * follows an import through an entry point only to the files of the imported names, instead of to all files that the
+ * entry point exports.
  */
 export function importGraph(root: string, { byName = false } = {}): ImportsOf {
   const doors = readDoors(root);
@@ -51,13 +52,16 @@ function importsIn(
   return [...named, ...globbed, ...(file === screensByFolder ? screensIn(root) : [])];
 }
 
-/** The component of every screen: what Vite's plugin puts into `screens-by-folder.ts`. */
+/** Returns the component of every screen, as Vite's plugin lists them in `screens-by-folder.ts`. */
 function screensIn(root: string): string[] {
   const source = posix.dirname(screensByFolder);
   return screenFolders(join(root, source)).map(({ id, component }) => `${source}/${id}/${component}.tsx`);
 }
 
-/** The files of the names that a module imports from an entry point; the entry point itself where a name is not one of its own. */
+/**
+ * Returns the files of the names that a module imports from an entry point, or the entry point itself if it does not
+ * re-export a name.
+ */
 function followNames(
   text: string,
   specifier: string,
@@ -83,7 +87,7 @@ function followNames(
   return files.length > 0 && files.every((path) => path !== undefined) ? [...new Set(files)] : [target];
 }
 
-/** The file behind each name that an entry point passes on. */
+/** Returns the file of each name that an entry point re-exports. */
 function readReexports(root: string, door: string): ReadonlyMap<string, string> {
   if (!existsSync(join(root, door)) || !code.test(door)) return new Map();
   const text = readFileSync(join(root, door), 'utf8');
@@ -103,7 +107,7 @@ function readReexports(root: string, door: string): ReadonlyMap<string, string> 
   );
 }
 
-/** Every door of every package of the repository: `@kinemorph/ui/theme` to its file. */
+/** Returns every entry point of every package of the repository with its file, such as `@kinemorph/ui/theme`. */
 function readDoors(root: string): ReadonlyMap<string, string> {
   const doors = new Map<string, string>();
   for (const manifest of globSync('{libs,apps,tools}/*/package.json', { cwd: root })) {
@@ -122,7 +126,10 @@ function readDoors(root: string): ReadonlyMap<string, string> {
   return doors;
 }
 
-/** The files that a door opens, each with the part that stands for the `*` of a pattern, which is the same at each of its places. */
+/**
+ * Returns the files of an entry point, each with the part that matches the `*` of a pattern. All `*` of a pattern match
+ * the same part.
+ */
 function filesBehind(root: string, target: string): readonly (readonly [part: string, file: string])[] {
   if (!target.includes('*')) return [['', target]];
   const [start = '', ...rest] = target.split('*').map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

@@ -1,4 +1,4 @@
-/** What these functions use of Storybook's preview. */
+/** The parts of Storybook's preview that are used here. */
 interface PreviewWindow {
   readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } };
   readonly __STORYBOOK_ADDONS_CHANNEL__?: {
@@ -7,7 +7,7 @@ interface PreviewWindow {
   };
 }
 
-/** Runs in the page: undefined while the story is on its way, then whether it failed. */
+/** Runs in the page: returns undefined while the story is loading, then its result. */
 export function storyState(): { error?: string } | undefined {
   const phase = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase;
   const failed =
@@ -18,7 +18,10 @@ export function storyState(): { error?: string } | undefined {
   return phase === 'finished' ? {} : undefined;
 }
 
-/** Runs in the page: shows a story from its start, this one again or another of its file, as in a window that always had its present size. */
+/**
+ * Runs in the page: renders a story again, the same or another of its file, as if the window always had its present
+ * size.
+ */
 export async function show({ event, storyId, anew }: { event: string; storyId: string; anew: string }): Promise<void> {
   const channel = (window as unknown as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__;
   dispatchEvent(new Event(anew));
@@ -28,12 +31,12 @@ export async function show({ event, storyId, anew }: { event: string; storyId: s
     for (const end of ['storyFinished', 'storyErrored', 'storyThrewException', 'playFunctionThrewException'])
       channel?.once(end, () => resolve());
     channel?.emit(event, { storyId, viewMode: 'story' });
-    // A story that never finishes is told from its state.
+    // A story that never finishes is detected by its state.
     setTimeout(resolve, 10_000);
   });
 }
 
-/** Runs in the page: loads what waits for being scrolled to, and ends what would move. */
+/** Runs in the page: loads lazy images, and finishes animations. */
 export async function settle(): Promise<void> {
   for (const image of document.images) image.loading = 'eager';
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
@@ -46,7 +49,7 @@ export async function settle(): Promise<void> {
       (sum, { scrollLeft, scrollTop }) => sum + scrollLeft + scrollTop,
       0,
     );
-  // What scrolls smoothly has arrived when it stays where it is.
+  // Smooth scrolling has ended when the position no longer changes.
   let before: number;
   do {
     before = scrolled();
@@ -54,7 +57,9 @@ export async function settle(): Promise<void> {
   } while (scrolled() !== before);
 }
 
-/** Runs in the page: takes away what moves without end, and the caret; returns the size of the whole page, in CSS pixels. */
+/**
+ * Runs in the page: cancels endless animations, and hides the caret; returns the size of the whole page, in CSS pixels.
+ */
 export function hold(): { width: number; height: number } {
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 const tiles = 24;
 
 /**
- * A photograph as a mosaic of plain tiles, in its own size: enough to see which one it is, where it lies and how it is cut.
- * A baseline with the photographs themselves would be fifty times as large, and they have tests of their own.
+ * Returns a photograph as a mosaic of plain tiles, in its original size: enough to recognise it, its position and its
+ * crop. A baseline with the photographs themselves would be fifty times as large, and they have separate tests.
  */
 export async function mosaic(photograph: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(photograph).metadata();

@@ -7,7 +7,7 @@ export async function unpack(file: Buffer): Promise<Pixels> {
   return { width: info.width, height: info.height, data };
 }
 
-/** Packs a picture without loss, as small as can be: it is committed. */
+/** Compresses a picture losslessly, as small as possible, because it is committed. */
 export async function packSmall(pixels: Pixels): Promise<Buffer> {
   // More effort is not always less: which one wins depends on the picture.
   const packed = await Promise.all(
@@ -16,7 +16,7 @@ export async function packSmall(pixels: Pixels): Promise<Buffer> {
   return packed.reduce((least, other) => (other.length < least.length ? other : least));
 }
 
-/** Packs a picture without loss, fast rather than small: it is looked at once. */
+/** Compresses a picture losslessly, fast instead of small, because it is temporary. */
 export function packSoon(pixels: Pixels): Promise<Buffer> {
   return raw(pixels).webp({ lossless: true, effort: 0 }).toBuffer();
 }

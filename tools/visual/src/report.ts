@@ -8,7 +8,7 @@ import { packSoon, unpack } from './pictures.ts';
 import type { Seen } from './run.ts';
 import { acceptCommand, reason } from './summary.ts';
 
-/** A result as the page shows it, with the addresses of its pictures. */
+/** An entry of the report page, with the addresses of its pictures. */
 export interface ReportItem {
   readonly story: string;
   readonly name: string;
@@ -24,12 +24,12 @@ export interface ReportItem {
   readonly difference?: string;
 }
 
-/** How many pictures of what merely moved a group shows: enough to judge the rest by. */
+/** Number of pictures to show of stories that only moved with a change: enough to judge the others. */
 const movedShown = 12;
 
 const page = fileURLToPath(new URL('../page/', import.meta.url));
 
-/** Writes the page on which a person looks at the differences, and answers its path. */
+/** Writes the report page with the differences, and returns its path. */
 export async function writeReport(
   groups: readonly Group<Seen>[],
   pictures: number,
@@ -56,7 +56,7 @@ export async function writeReport(
   return join(folder, 'index.html');
 }
 
-/** What the page says of a result. */
+/** Returns the report's entry for a result. */
 export function reportItem(result: Seen, group: string, groupId: string): ReportItem {
   const { story, name, mode, outcome } = result;
   const error = result.outcome === 'broken' ? result.error : reason(result).replace(/^: /, '');
@@ -72,7 +72,7 @@ export function reportItem(result: Seen, group: string, groupId: string): Report
   };
 }
 
-/** A script, since a page that is opened from a folder may fetch nothing. */
+/** A script instead of JSON, since a page that is opened from a folder can't fetch files. */
 export function reportData(items: readonly ReportItem[], pictures: number): string {
   return `globalThis.results = ${JSON.stringify({ pictures, items }).replaceAll('<', String.raw`\u003c`)};\n`;
 }

@@ -14,7 +14,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Whether a file is a photograph, or a drawing that is shaded like one; icons and marks are neither. */
+/** Returns true if a file is a photograph, or a shaded drawing that looks like one, but no icon or logo. */
 function isPhotograph(path: string, file: Buffer): boolean {
   if (path.endsWith('.svg')) return /<(?:linear|radial)Gradient/.test(file.toString()) && !file.includes('<symbol');
   return /\.(?:avif|webp|jpe?g|png)$/.test(path);

@@ -20,7 +20,7 @@ export function tokenChanges(root: string, commit: string): string[] {
     writeThemeLists(folder);
     return differences(readTokens(folder, join(folder, 'before')), readTokens(root, join(folder, 'after')));
   } catch {
-    // A commit whose tokens can't be read any more names none; the pictures are grouped by their components.
+    // If a commit's tokens can't be read any more, none are returned; the pictures are then grouped by component.
     return [];
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A proxy through which a browser reaches everything, and which notes each host that it wants to reach. */
+/** A proxy for all connections of a browser, which records each requested host. */
 export interface WatchingProxy extends AsyncDisposable {
   readonly address: string;
   /** The hosts with their ports, each once. */
   readonly hosts: () => readonly string[];
 }
 
-/** Starts a proxy that passes on what goes to these hosts, and refuses the rest. */
+/** Starts a proxy that forwards connections to these hosts, and refuses all others. */
 export async function watchingProxy(passed: readonly string[]): Promise<WatchingProxy> {
   const hosts = new Set<string>();
   const proxy = createServer((incoming, response) => {

@@ -11,10 +11,10 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { freePort, launchBrowser } from '../../../../vitest.shared.ts';
 import { afterTheSales } from './regions.ts';
 
-/** The four keys of a session, as they lie in the browser's storage behind their scope. */
+/** The four keys of a session in the browser's storage, without their scope. */
 export const sessionKeys = ['apptoken', 'reftoken', 'userId', 'userInfo'] as const;
 
-/** The site, the sandbox behind it and a browser in front of it. */
+/** The site, the sandbox behind it, and a browser. */
 export interface Accounts {
   readonly site: StartedProcess;
   readonly sandbox: StartedProcess;
@@ -24,7 +24,7 @@ export interface Accounts {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts all that an account needs; the stand-in store knows the site, and the site the store. */
+/** Starts a site with accounts; the sandbox store knows the site, and the site the store. */
 export async function startAccounts(
   env: Readonly<Record<string, string>> = {},
   sandboxEnv: Readonly<Record<string, string>> = {},
@@ -40,7 +40,7 @@ export async function startAccounts(
     API_US: `${sandbox.origin}/usapi`,
     API_EU: `${sandbox.origin}/euapi`,
     STORE_ORIGIN: `${sandbox.origin}/store/{region}`,
-    // With the stand-in of the captcha where it is wanted.
+    // With the sandbox's captcha, if the test wants one.
     ...(sandboxEnv['SANDBOX_CAPTCHA_AFTER'] && { CAPTCHA_URL: `${sandbox.origin}/__vendors/captcha.js` }),
     ...env,
   });
@@ -60,7 +60,7 @@ export async function startAccounts(
   };
 }
 
-/** Opens an address and waits until the page lives. */
+/** Opens an address and waits until the page is hydrated. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
@@ -68,11 +68,11 @@ export async function visit(page: Page, address: string): Promise<void> {
 
 let made = 0;
 
-/** An address that nobody has used yet. */
+/** Returns an email address that no other test has used. */
 export const newEmail = () => `reader.${(made += 1)}.${process.pid}@example.com`;
 export const password = 'correct horse battery';
 
-/** Fills the form in that a login page shows first, and sends it. */
+/** Fills in the first form of a login page, and sends it. */
 export async function fillIn(page: Page, email: string, secret = password): Promise<void> {
   const form = page.getByRole('main').locator('form:visible');
   await form.locator('input[name=email]').fill(email);
@@ -80,14 +80,14 @@ export async function fillIn(page: Page, email: string, secret = password): Prom
   await form.locator('button[type=submit]').click();
 }
 
-/** What a scope's session holds in a page's storage; null for what is not there. */
+/** Returns the values of a scope's session in a page's storage; null for a missing one. */
 export const held = (page: Page, scope = '/us') =>
   page.evaluate(([of, keys]) => Object.fromEntries(keys.map((key) => [key, localStorage.getItem(`${of}/${key}`)])), [
     scope,
     sessionKeys,
   ] as const) as Promise<Record<(typeof sessionKeys)[number], string | null>>;
 
-/** Puts values of a session into a page's storage. */
+/** Writes values of a session into a page's storage. */
 export const hold = (
   page: Page,
   values: Readonly<Partial<Record<(typeof sessionKeys)[number], string>>>,

@@ -16,19 +16,19 @@ export const knownAnchors = [
   'ProductDetails',
 ] as const;
 
-/** How far below what sticks to the top an anchor may come to rest, in CSS pixels. */
+/** The maximum distance of an anchor from the sticky elements, in CSS pixels. */
 const reach = 24;
 
-/** Where an anchor has come to rest; lengths in CSS pixels. */
+/** The final position of an anchor; lengths in CSS pixels. */
 interface Rest {
-  /** From the lower edge of what sticks to the top. */
+  /** From the lower edge of the sticky elements. */
   readonly gap: number;
   readonly titleSeen: boolean;
   readonly atTop: boolean;
   readonly scrolled: number;
 }
 
-/** Looks at where an anchor is now. */
+/** Returns the current position of an anchor. */
 export const restOf = (page: Page, id: string): Promise<Rest> =>
   page.evaluate((name) => {
     const target = document.getElementById(name);
@@ -42,7 +42,7 @@ export const restOf = (page: Page, id: string): Promise<Rest> =>
       )
       .map((element) => element.getBoundingClientRect())
       .filter(({ width, height, bottom }) => width > innerWidth / 2 && height > 0 && bottom < innerHeight / 2);
-    // What sticks lies edge to edge, from the top of the page or of the screen on.
+    // Sticky elements form one block, from the top of the page or of the viewport on.
     const covered = Math.max(0, ...boxes.map(({ bottom }) => bottom));
     const title = target.querySelector('h1, h2, h3') ?? target;
     const words = document.createRange();
@@ -58,13 +58,16 @@ export const restOf = (page: Page, id: string): Promise<Rest> =>
     };
   }, id);
 
-/** What is wrong with where an anchor is; undefined when it is just below what sticks to the top, and its title can be read. */
+/**
+ * Describes the problem with an anchor's position; undefined if it is just below the sticky elements and its title is
+ * visible.
+ */
 export async function restProblem(page: Page, id: string): Promise<string | undefined> {
   const { gap, titleSeen, atTop } = await restOf(page, id);
   if (gap < -1) return `#${id} lies ${-gap} px under the header`;
   if (gap > reach) return `#${id} lies ${gap} px below the header`;
   if (!titleSeen) return `the title of #${id} is not seen`;
-  // Half a line of text above the header would be neither here nor there.
+  // Half a line of text above the header would be confusing.
   return gap < 1 && !atTop && (await isCut(page)) ? `#${id} cuts through the line above the header` : undefined;
 }
 
@@ -74,7 +77,7 @@ const isCut = (page: Page) =>
     return top > 0;
   });
 
-/** Which side of an anchor the focus goes to with the next Tab. */
+/** Returns the position relative to an anchor that the focus moves to with the next Tab. */
 export async function nextFocus(page: Page, id: string): Promise<'in' | 'after' | 'before'> {
   await page.keyboard.press('Tab');
   return page.evaluate((name) => {

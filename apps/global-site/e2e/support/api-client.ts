@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { builtScripts } from './build.ts';
 
-/** What became of calls: the addresses that came back, why others failed, and whether a session was said to be over. */
+/** The results of calls: the addresses in the answers, the reasons of failures, and the reported ends of a session. */
 export interface CallsMade {
   readonly emails: readonly string[];
   readonly errors: readonly string[];
@@ -14,7 +14,7 @@ interface PageBlock {
   readonly locale: string;
   readonly shell: { readonly site: { readonly apiBase: string; readonly storageScope: string } };
 }
-/** What is in the chunks; the types are those of a library that an app does not import. */
+/** The exports of the chunks; the types are those of a library that an app does not import. */
 interface PageClientChunk {
   readonly createPageClient: (
     page: object,
@@ -28,18 +28,18 @@ interface SessionChunk {
 }
 
 /**
- * Has a page ask who is logged in, many times at once, with the code that is served to it. As in the app, each call has a client
- * of its own, and all of them the page's one session.
+ * Makes a page fetch the logged-in user's profile many times at once, with the code that is served to it. As in the
+ * app, each call has its own client, and all of them share the page's session.
  */
 export async function askAtOnce(page: Page, times: number): Promise<CallsMade> {
   const { chunk } = builtScripts('global-site');
-  // As text: Vitest rewrites an import that it sees, and the page knows nothing of that.
+  // As text: Vitest would rewrite the import, and its helper does not exist in the page.
   const load = (name: string) => page.evaluateHandle<object>(`import('${chunk(name)}')`);
   const [client, session] = await Promise.all([load('page-client'), load('session-store')]);
   return page.evaluate(
     async ({ client, session, times }) => {
       const { createPageClient, fetchProfile } = client as PageClientChunk;
-      // What a shared chunk exports has no name but the one inside.
+      // An export of a shared chunk has a minified name, so it is found by a property.
       const named = Object.values(session).find((part: object): part is SessionChunk => 'sessionStore' in part);
       if (!named) throw new Error('the chunk of the session exports no sessionStore');
       const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as PageBlock;

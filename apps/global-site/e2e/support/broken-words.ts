@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** The words of headings, those of tables too, that a line ends within, without a hyphen: a name torn in two. */
+/** Returns the words of headings, also in tables, that are broken at the end of a line without a hyphen. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3, h4, th')]

@@ -4,13 +4,13 @@ import { gzipSync } from 'node:zlib';
 
 type App = 'global-site' | 'cn-site';
 
-/** What a file of a build was made from, and what it weighs. */
+/** The files of a build: their sources and sizes. */
 export interface BuiltScripts {
-  /** In bytes, compressed with gzip at its best; the same for a file however often it is asked. */
+  /** Returns bytes, compressed with gzip at its best; each file is compressed only once. */
   readonly weigh: (addresses: Iterable<string>) => number;
-  /** The sources that lie in an address' file under names of their own; shared chunks have none. */
+  /** The sources that have a separate file at this address; shared chunks have none. */
   readonly sourcesOf: (address: string) => readonly string[];
-  /** The address of the chunk of a name, such as `page-client`. */
+  /** Returns the address of a chunk by its name, such as `page-client`. */
   readonly chunk: (name: string) => string;
 }
 
@@ -39,7 +39,7 @@ export function builtScripts(app: App): BuiltScripts {
   };
 }
 
-/** The scripts of a page: those that its document loads, and those that they load at the first sign of a person. */
+/** Returns the scripts of a page: those that its document loads, and those that load at the first sign of a person. */
 export function scriptsOf(html: string): readonly string[] {
   const loaded = [
     ...html.matchAll(
@@ -50,7 +50,7 @@ export function scriptsOf(html: string): readonly string[] {
   return [...loaded, ...later.split(' ').filter(Boolean)];
 }
 
-/** What belongs to other pages or to other languages, of what these scripts were made from. */
+/** Returns the sources of these scripts that belong to other pages or to other languages. */
 export function foreignSources(
   { sourcesOf }: BuiltScripts,
   addresses: Iterable<string>,

@@ -10,12 +10,12 @@ import { buildNextVersion } from './next-version/build-next-version.ts';
 
 export type Version = 'today' | 'next';
 
-/** Two versions of the site, each in a folder of its own. */
+/** Two versions of the site, each in its own folder. */
 export interface Versions {
   readonly app: BuiltApp;
   readonly folder: string;
   readonly dist: Readonly<Record<Version, string>>;
-  /** The ids that documents and models carry. */
+  /** The ids in documents and models. */
   readonly build: Readonly<Record<Version, string>>;
   readonly remove: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ export async function buildVersions(app: BuiltApp): Promise<Versions> {
   return { app, folder, dist, build, remove: () => rm(folder, { recursive: true }) };
 }
 
-/** The id of a build, as the server computes it. */
+/** Returns the id of a build, as the server computes it. */
 async function buildId(dist: string): Promise<string> {
   return createHash('sha256')
     .update(await readFile(join(dist, 'client/.vite/manifest.json')))
@@ -40,19 +40,21 @@ async function buildId(dist: string): Promise<string> {
     .slice(0, 12);
 }
 
-/** A site on one port whose build is replaced while it is visited. */
+/** A site on one port whose build is replaced during a visit. */
 export interface DeployedSite extends AsyncDisposable {
   readonly origin: string;
   readonly versions: Versions;
-  /** The archive's folder of assets where no setting names one. */
+  /** The archive's folder of assets, if no setting names one. */
   readonly archive: string;
-  /** Puts a version in the place of the one before, as a deploy does: the old process ends, the new one starts on its port. */
+  /** Replaces the current version, as a deploy does: the old process ends, the new one starts on its port. */
   readonly deploy: (version: Version, env?: Readonly<Record<string, string>>) => Promise<void>;
-  /** Ends the process, and puts its build back to where it came from. */
+  /** Ends the process, and moves its build back. */
   readonly stop: () => Promise<void>;
 }
 
-/** Starts today's version of the site in a folder of its own; without a setting, its archive of assets is beside the build. */
+/**
+ * Starts today's version of the site in its own folder; without a setting, its archive of assets is beside the build.
+ */
 export async function deployedSite(
   versions: Versions,
   settings: Readonly<Record<string, string>>,
@@ -92,7 +94,7 @@ export interface RollingPair extends AsyncDisposable {
   readonly origin: string;
 }
 
-/** Starts both versions behind one port, each with an archive of its own or with one that they share. */
+/** Starts both versions behind one port, with a separate archive each or a shared one. */
 export async function rollingPair(
   { app, folder, dist }: Versions,
   settings: Readonly<Record<string, string>>,
@@ -112,7 +114,7 @@ export async function rollingPair(
       },
       dist[version],
     );
-  // As in a deploy, today's version is there before the next one.
+  // As in a deploy, today's version starts before the next one.
   const sites = [await start('today'), await start('next')];
   let turn = 0;
   proxy.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {

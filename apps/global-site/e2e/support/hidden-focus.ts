@@ -1,11 +1,14 @@
 import type { Page } from 'playwright';
 
-/** Returns what hides the focused element: a bar that covers all of it, or the edge of the window. Returns undefined if part of it is visible. */
+/**
+ * Returns the obstacle that hides the focused element: a bar that covers all of it, or the edge of the window. Returns
+ * undefined if part of it is visible.
+ */
 const problem = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return 'body';
-    // A radio button or a file is seen as its label.
+    // A radio button or a file input is visible as its label.
     const seen = focused.matches('input') ? (focused.closest('label') ?? focused) : focused;
     const { left, top, right, bottom } = seen.getBoundingClientRect();
     const name = () => `${focused.outerHTML.slice(0, 90)} at ${Math.round(top)} to ${Math.round(bottom)} px`;

@@ -6,15 +6,15 @@ interface HomeModel {
   readonly model: { readonly hero: readonly { readonly key: string }[] };
 }
 
-/** A home at an instant at which it leads with something of its own. */
+/** A home at an instant, with the first slide that it shows then. */
 export interface LedHome {
-  /** What it leads with. */
+  /** The key of the first slide. */
   readonly lead: string;
-  /** Its path on the site, with the time travel that it takes. */
+  /** Its path on the site, with the instant of the preview. */
   readonly address: string;
 }
 
-/** A region's home for everything that it leads with, now or from a boundary of its region on. */
+/** Returns a region's home for each of its first slides, now and from each boundary of the region on. */
 export async function ledHomes(origin: string, region: RegionId): Promise<readonly LedHome[]> {
   const instants = [afterTheSales, ...boundaries(region).map(({ at }) => new Date(at).toISOString())];
   const homes = await Promise.all(

@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 
 const libs = fileURLToPath(new URL('../../../../libs/', import.meta.url));
 
-/** Where a text is written: for one page or for all, in one language. */
+/** The page and the language that a text belongs to. */
 interface Home {
-  /** The screen, and the article where it has many; undefined for words of every page. */
+  /** The screen, and the article if the screen has several; undefined for texts of every page. */
   readonly page: string | undefined;
   readonly locale: string;
 }
 
-/** Texts of fewer characters are no evidence: "Specs" is a word of many pages. */
+/** Shorter texts, in characters, prove nothing: "Specs" is a word of many pages. */
 const telling = 30;
 
 const textsIn = (value: unknown): string[] =>
@@ -23,7 +23,7 @@ const textsIn = (value: unknown): string[] =>
 /** Returns a text, and the options of its plurals: a page may show any of them. */
 const withOptions = (text: string) => [text, ...[...text.matchAll(/\{([^{}]+)\}/g)].map(([, option = '']) => option)];
 
-/** Every long text without placeholders that a page may say, with all the places where it is written. */
+/** Returns every long text without placeholders that a page may show, with all places that define it. */
 export function writtenTexts(): ReadonlyMap<string, readonly Home[]> {
   const homes = new Map<string, Home[]>();
   const files = globSync(
@@ -36,7 +36,7 @@ export function writtenTexts(): ReadonlyMap<string, readonly Home[]> {
     { cwd: libs },
   );
   for (const file of files) {
-    // The choice of a region speaks to all in their own language.
+    // The region choice addresses all visitors in their own language.
     if (file.includes('messages/regions/')) continue;
     const [, page] = /^screens\/src\/([^/]+(?:(?<=article)\/copy\/[^/]+)?)/.exec(file) ?? [];
     const locale = /([\w-]+)\.json$/.exec(file)?.[1] ?? '';
@@ -49,7 +49,7 @@ export function writtenTexts(): ReadonlyMap<string, readonly Home[]> {
 
 const englishes = ['en-US', 'en-GB', 'en-EU'];
 
-/** The texts of a page's model that are written for other pages only, or for other languages only. */
+/** Returns the texts of a page's model that belong to other pages only, or to other languages only. */
 export function foreignTexts(
   model: string,
   written: ReadonlyMap<string, readonly Home[]>,

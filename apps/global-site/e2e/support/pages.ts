@@ -6,15 +6,18 @@ export interface OpenPage {
   /** Below the region. */
   readonly path: string;
   readonly screen: ScreenId;
-  /** From when on it is there; always, where left out. */
+  /** The instant from which it is open; always, if left out. */
   readonly opens?: number | undefined;
-  /** Its path on its site, with the time travel that it takes. */
+  /** Its path on its site, with the instant of the preview. */
   readonly address: string;
 }
 
 const hour = 60 * 60 * 1000;
 
-/** Every page of a region: those of a campaign in its last hour, when all of it has opened, and the others now. */
+/**
+ * Returns every page of a region: those of a campaign in its last hour, when all its stages have opened, and the others
+ * now.
+ */
 export function openPages(region: RegionId): readonly OpenPage[] {
   return (siteMap as readonly PageRecord[]).flatMap(({ path, component, regions, window }) => {
     if (!component || !regions.includes(region)) return [];
@@ -32,8 +35,8 @@ export function openPages(region: RegionId): readonly OpenPage[] {
   });
 }
 
-/** The pages that a visitor stays on who is not logged in: the account leads to the login. */
+/** Returns the pages that a logged-out visitor can stay on: the account redirects to the login. */
 export const visitorPages = (region: RegionId) => openPages(region).filter(({ screen }) => screen !== 'account');
 
-/** Of a test that looks at every page of a region: it takes a minute, and a machine that is busy with other work many. */
+/** The options of a test that visits every page of a region: it takes a minute, and on a busy machine much longer. */
 export const lookingAtAll = { timeout: 600_000 };

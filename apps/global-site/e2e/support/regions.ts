@@ -1,6 +1,6 @@
 import type { ProductId } from '@kinemorph/content';
 
-/** What a home must lead with and line up, written down here a second time on purpose. */
+/** The expected hero and line-up of a home, written a second time here on purpose. */
 interface ExpectedRegion {
   readonly id: string;
   readonly locale: string;
@@ -16,7 +16,7 @@ const europe = {
   tiles: ['k1ProInterstellarScout', 'interstellarAgentT9', 'interstellarScoutK1', 'buzzLightyearSpaceRangerAlpha'],
 } as const;
 
-/** The instant that most tests live in: every campaign of 2025 is over. */
+/** The instant of most tests: every campaign of 2025 is over. */
 export const afterTheSales = '2025-08-01T12:00:00Z';
 
 /** The regions of the global site after the sales. */

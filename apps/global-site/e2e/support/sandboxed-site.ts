@@ -13,18 +13,21 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { launchBrowser } from '../../../../vitest.shared.ts';
 import { afterTheSales } from './regions.ts';
 
-/** A built site that calls the sandbox, and a browser to visit it with. */
+/** A built site that calls the sandbox, with a browser. */
 export interface SandboxedSite {
   readonly site: StartedProcess;
   readonly sandbox: StartedProcess;
   readonly controls: ReturnType<typeof sandboxControls>;
-  /** Opens an empty page in a context of its own, and watches it. */
+  /** Opens an empty page in its own context, and watches it. */
   readonly open: (options?: WatchOptions) => Promise<WatchedPage>;
   /** Opens a page of the site without transitions, and waits until React runs it. */
   readonly visit: (path: string, options?: WatchOptions) => Promise<WatchedPage>;
 }
 
-/** Starts all three before the tests of a file, mends the sandbox after each test, and stops them at the end. `settings` are the site's own, made from the sandbox's origin. */
+/**
+ * Starts all three before the tests of a file, resets the faults of the sandbox after each test, and stops them at the
+ * end. `settings` are the site's own, made from the sandbox's origin.
+ */
 export function sandboxedSite(
   settings: (sandboxOrigin: string) => Readonly<Record<string, string>> = () => ({}),
 ): SandboxedSite {

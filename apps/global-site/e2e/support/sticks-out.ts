@@ -1,6 +1,8 @@
 import type { Page } from 'playwright';
 
-/** The elements that reach beyond the right edge of a page that scrolls sideways, by the start of their markup. */
+/**
+ * Returns the elements that extend beyond the right edge of a page that scrolls sideways, by the start of their markup.
+ */
 export const sticksOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -11,7 +13,7 @@ export const sticksOut = (page: Page): Promise<string[]> =>
       : [];
   });
 
-/** The parts of the header that are not wholly in the window. */
+/** Returns the parts of the header that are not completely in the window. */
 export const lostOfHeader = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('body > header :is(a, button)')]

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Attributes whose values are words and addresses. */
+/** Attributes that contain words or addresses. */
 const told = [
   'alt',
   'aria-label',

@@ -2,29 +2,29 @@ import { blend, parse, wcagContrast, type Color } from 'culori';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 
-/** A line of words that lies over a picture; its box in CSS pixels of the document. */
+/** A line of words over a picture; its box in CSS pixels of the document. */
 interface Line {
   readonly text: string;
   readonly box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
   readonly color: string;
-  /** Of all that it stands in. */
+  /** The product of the opacities of its ancestors. */
   readonly opacity: number;
-  /** What WCAG 2.2 AA asks of letters of this size and weight. */
+  /** The contrast that WCAG 2.2 AA requires for letters of this size and weight. */
   readonly least: 3 | 4.5;
 }
 
-/** A line and the contrast that it has with what lies behind it. */
+/** A line with its contrast to the background. */
 export interface ReadLine extends Line {
   readonly contrast: number;
 }
 
-/** Of the pixels behind a line, as many as a glint may have: letters beside it are read all the same. */
+/** The share of the pixels behind a line that may be a highlight: the letters beside it make the word legible. */
 const glint = 0.02;
 
-/** Every line of words of a page that lies over a picture, with the contrast that it has there. */
+/** Returns every line of words over a picture on a page, with its contrast there. */
 export async function linesOverPictures(page: Page): Promise<readonly ReadLine[]> {
   const lines = await page.evaluate(findLines);
-  // What lies behind the words is what is left without them.
+  // The page without its words shows their background.
   await page.addStyleTag({
     content:
       '*, ::before, ::after { color: transparent !important; transition: none !important } .preview-bar { display: none !important }',
@@ -41,7 +41,7 @@ export async function linesOverPictures(page: Page): Promise<readonly ReadLine[]
   return lines.map((line) => ({ ...line, contrast: contrastWith(line, pixelsIn(line.box, data, info)) }));
 }
 
-/** The colours of a box and how often each is in it. */
+/** Returns the colours of a box, and the number of pixels of each. */
 function pixelsIn(
   { left, top, width, height }: Line['box'],
   data: Buffer,
@@ -57,7 +57,7 @@ function pixelsIn(
   return colors;
 }
 
-/** The contrast that a line has with what is behind it, but for a glint. */
+/** Returns the contrast of a line with its background, without highlights. */
 function contrastWith({ color, opacity }: Line, pixels: ReadonlyMap<number, number>): number {
   const letters = parse(color);
   if (!letters) throw new TypeError(`linesOverPictures: ${color} is no colour that can be read`);
@@ -77,7 +77,7 @@ function contrastWith({ color, opacity }: Line, pixels: ReadonlyMap<number, numb
   return ratios.find(({ count }) => (passed -= count) < 0)?.ratio ?? Infinity;
 }
 
-/** Runs in the page: the lines of what can be seen of its words, wherever they share a place with a picture. */
+/** Runs in the page: returns the lines of its visible words that overlap a picture. */
 function findLines(): Line[] {
   const pictures = Array.from(document.querySelectorAll('img, video'), (element) => element.getBoundingClientRect());
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -85,7 +85,7 @@ function findLines(): Line[] {
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const text = node.textContent?.trim();
     const element = node.parentElement;
-    // What is for screen readers alone is a pixel wide, and clipped.
+    // Text for screen readers only is a pixel wide, and clipped.
     if (
       !text ||
       !element?.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) ||
@@ -95,7 +95,7 @@ function findLines(): Line[] {
     const chain: Element[] = [];
     for (let one: Element | null = element; one; one = one.parentElement) chain.push(one);
     if (chain.some((one) => getComputedStyle(one).clipPath === 'inset(50%)')) continue;
-    // What scrolls in a window of its own shows no more than fits into it.
+    // An element with its own scroll area shows only the part that fits into that area.
     const windows = chain
       .slice(1)
       .filter(

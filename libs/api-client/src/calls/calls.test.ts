@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const folder = new URL('./', import.meta.url);
 const calls = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
 
-/** The texts of a value that are empty, by their places: `answers.count`. */
+/** Returns the empty texts of a value, by their paths: `answers.count`. */
 function emptyTexts(value: unknown, place: string): readonly string[] {
   if (value === '') return [place];
   if (typeof value !== 'object' || value === null) return [];

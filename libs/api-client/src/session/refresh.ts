@@ -1,31 +1,31 @@
 import { ApiError } from '../api-error.ts';
 import type { SessionStore, WholeSession } from './session-store.ts';
 
-/** How a refresh ended: the session goes on, or the API has refused it and it is over. */
+/** The result of a refresh: the session continues, or the API has refused it and it is over. */
 export type RefreshOutcome = 'refreshed' | 'refused';
 
-/** What a refresh answers. */
+/** The API's answer to a refresh. */
 export interface Refreshed {
   readonly userId: string;
   readonly apptoken: string;
-  /** The new token to refresh with, where the API replaces it. */
+  /** The new token for the next refresh, if the API replaces it. */
   readonly reftoken?: string | undefined;
 }
 
-/** Asks the API for a new token, until the deadline. */
+/** Requests a new token from the API, until the deadline. */
 export type AskRefresh = (session: WholeSession, deadline: AbortSignal) => Promise<Refreshed>;
 
-/** How long a refresh may last in all, the wait for other tabs included, in milliseconds. */
+/** The longest time of a refresh, the wait for other tabs included, in milliseconds. */
 export const refreshTimeoutMs = 10_000;
 
 type Locks = Pick<LockManager, 'request'>;
 
-/** Node, and browsers that are too old, lack what the types of a browser promise. */
+/** Node, and browsers that are too old, lack these parts of a browser's types. */
 const place: { readonly navigator?: { readonly locks?: Locks } } = globalThis;
 
 /**
- * Renews a session: one request at a time in all tabs of the browser, whoever asks. Only an answered refusal ends the session;
- * where no answer came the error is thrown on, and the session stays.
+ * Renews a session, with one request at a time in all tabs of the browser. Only a refusal by the API ends the session;
+ * without an answer the error is thrown again, and the session stays.
  */
 export function createRefresh(
   store: SessionStore,
@@ -35,24 +35,25 @@ export function createRefresh(
   let running: Promise<RefreshOutcome> | undefined;
 
   const renew = async (stale: string, deadline: AbortSignal): Promise<RefreshOutcome> => {
-    // Read again: while this tab waited, another may have renewed the session, or ended it.
+    // Read again: another tab may have renewed or ended the session while this one waited.
     const session = store.readWhole();
     if (!session) return 'refused';
     if (session.apptoken !== stale) return 'refreshed';
     try {
       const renewed = await ask(session, deadline);
-      // Who has logged out meanwhile stays logged out. Of two tabs that asked without a lock, the later answer is the one that counts.
+      // A user who logged out meanwhile stays logged out. If two tabs refresh without a lock, the later answer wins.
       if (store.readWhole()?.userId === session.userId) store.save(renewed);
     } catch (error) {
       if (!(error instanceof ApiError) || error.kind !== 'business') throw error;
-      // Before the lock is let go, so that no tab asks in vain once more. A newer session is not ended by what an older one is answered.
+      // Before the lock is released, so that no other tab sends a request in vain. The answer to an older session does
+      // not end a newer one.
       if (store.read().reftoken === session.reftoken) store.clear();
     }
     return store.readWhole() ? 'refreshed' : 'refused';
   };
 
   const locked = async (stale: string): Promise<RefreshOutcome> => {
-    // One deadline for the wait and the request: a lock whose holder hangs is not waited for without a limit.
+    // One deadline for the wait and the request: a lock whose holder hangs must not be waited for without a limit.
     const deadline = AbortSignal.timeout(timeoutMs);
     if (!locks) return renew(stale, deadline);
     try {

@@ -1,7 +1,7 @@
 import { sessionKeys, storageKey, type SessionKey } from './storage-key.ts';
 import { userInfoOf, type UserInfo } from './user-info.ts';
 
-/** The four values of a session; who is logged out holds none of them. */
+/** The four values of a session; all are missing if the visitor is logged out. */
 export interface Session {
   readonly apptoken?: string | undefined;
   readonly reftoken?: string | undefined;
@@ -22,26 +22,29 @@ export interface SessionStore {
   readonly scope: string;
   /** The same object until something changes. */
   readonly read: () => Session;
-  /** The session, where it holds all that a refresh needs. */
+  /** The session, if it has all values that a refresh needs. */
   readWhole(): WholeSession | undefined;
-  /** Keeps these values, beside those that are kept already. */
+  /** Saves these values, and keeps the other ones. */
   save(values: Session): void;
-  /** Keeps who is logged in, as the API tells it; undefined when that is no profile. Who has logged out meanwhile stays logged out. */
+  /**
+   * Saves the API's profile of the logged-in user; returns undefined if the profile is invalid. A user who logged out
+   * meanwhile stays logged out.
+   */
   saveProfile(profile: unknown): UserInfo | undefined;
-  /** Logs out: forgets all four. */
+  /** Logs out: removes all four values. */
   clear(): void;
-  /** Told of every change, those of other tabs included. @returns the way to stop it */
+  /** Calls the listener after every change, those of other tabs included. @returns a function that unsubscribes */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Whether a session holds all that a refresh needs. */
+/** Returns true if a session has all values that a refresh needs. */
 export function isWhole(session: Session): session is WholeSession {
   return Boolean(session.apptoken && session.reftoken && session.userId);
 }
 
 /**
- * Keeps the session in the browser's storage, under the scope of its market. Where storage is blocked or full it is kept in
- * memory, for as long as the page lives.
+ * Saves the session in the browser's storage, under the scope of its market. If storage is blocked or full, the session
+ * is in memory, for the lifetime of the page.
  */
 export function createSessionStore(
   scope: string,
@@ -89,7 +92,7 @@ export function createSessionStore(
   };
 }
 
-/** The values as texts: in storage, or in memory where storage does not take them. */
+/** Keeps the values as texts: in storage, or in memory if storage refuses them. */
 function createValues(scope: string, storage: () => Storage | undefined) {
   /** Values that storage refused to write; null is a value that it refused to delete. */
   const memory = new Map<SessionKey, string | null>();
@@ -120,7 +123,7 @@ function createValues(scope: string, storage: () => Storage | undefined) {
 /** The window; on a server it has no events to listen to. */
 const place: Partial<Pick<typeof globalThis, 'addEventListener' | 'removeEventListener'>> = globalThis;
 
-/** The listeners for changes, including changes in other tabs. */
+/** Keeps the listeners for changes, including changes in other tabs. */
 function createListeners(scope: string) {
   const listeners = new Set<() => void>();
   const tell = () => {
@@ -133,7 +136,7 @@ function createListeners(scope: string) {
   const subscribe = (listener: () => void) => {
     if (listeners.size === 0) {
       place.addEventListener?.('storage', onStorage);
-      // A page that comes back from the browser's cache has heard nothing meanwhile.
+      // A page restored from the browser's cache has missed earlier events.
       place.addEventListener?.('pageshow', tell);
     }
     listeners.add(listener);
@@ -147,7 +150,7 @@ function createListeners(scope: string) {
   return { tell, subscribe };
 }
 
-/** What stands in storage may be anything: what can't be a value of a session is none. */
+/** Returns the valid values of a session: storage may contain anything, so invalid values are left out. */
 function sessionOf([apptoken, reftoken, userId, userInfo]: readonly (string | undefined)[]): Session {
   return {
     ...(isToken(apptoken) && { apptoken }),
@@ -157,7 +160,7 @@ function sessionOf([apptoken, reftoken, userId, userInfo]: readonly (string | un
   };
 }
 
-/** Anything else would not go into a header. */
+/** Returns true for a text that is valid in a header. */
 function isToken(value: string | undefined): value is string {
   return value !== undefined && /^[\x21-\x7e]{1,4096}$/.test(value);
 }

@@ -1,8 +1,8 @@
-/** The names of the values, as the browser's storage has them behind the scope. */
+/** The names of the values in the browser's storage, without the scope. */
 export const sessionKeys = ['apptoken', 'reftoken', 'userId', 'userInfo'] as const;
 export type SessionKey = (typeof sessionKeys)[number];
 
-/** Where a session's value is kept. */
+/** Returns the storage key of a session's value. */
 export function storageKey(scope: string, key: SessionKey): string {
   return `${scope}/${key}`;
 }

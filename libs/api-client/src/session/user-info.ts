@@ -1,4 +1,4 @@
-/** Who is logged in, as the account API's profile has it. */
+/** The logged-in user, as in the account API's profile. */
 export interface UserInfo {
   readonly user_id: string;
   readonly email: string;
@@ -8,8 +8,8 @@ export interface UserInfo {
 }
 
 /**
- * Reads a profile; undefined when it is none. By hand: what reads a session must share no code with the client, whose
- * chunk is fetched anew, alone, when its fetch has failed.
+ * Reads a profile; returns undefined if it is invalid. Written by hand: the code that reads a session must share no
+ * code with the client, whose chunk is fetched again, alone, after a failed fetch.
  */
 export function userInfoOf(value: unknown): UserInfo | undefined {
   if (typeof value !== 'object' || value === null) return undefined;

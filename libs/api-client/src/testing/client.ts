@@ -5,7 +5,7 @@ import type { SeenRequest } from './server.ts';
 /** The path of the API of the test's market on the server. */
 const base = '/euapi';
 
-/** The client of a German page without a session, and what it shows. */
+/** Returns the client of a German page without a session, and the messages that it shows. */
 export function clientOf(origin: string, more: Partial<ApiClientOptions> = {}) {
   const onError = vi.fn();
   const client = createApiClient({
@@ -19,7 +19,7 @@ export function clientOf(origin: string, more: Partial<ApiClientOptions> = {}) {
   return { client, onError };
 }
 
-/** A request in the form in which a call's example is written. */
+/** Returns a request in the form of a call's example. */
 export function asExample(seen: SeenRequest | undefined) {
   const { pathname, searchParams } = new URL(seen?.url ?? '', 'http://localhost');
   return {

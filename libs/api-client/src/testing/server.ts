@@ -9,7 +9,7 @@ export interface SeenRequest {
   readonly body: string;
 }
 
-/** A real HTTP server on loopback that answers as a test says and remembers what it was asked. */
+/** Starts a real HTTP server on loopback that answers as the test defines and records its requests. */
 export async function startServer(answer: (response: ServerResponse, request: IncomingMessage) => void) {
   const seen: SeenRequest[] = [];
   const listen = async (request: IncomingMessage, response: ServerResponse) => {
@@ -41,7 +41,7 @@ export function envelope(code: number, msg = '', data?: unknown) {
   return json({ code, msg, data });
 }
 
-/** Answers with any JSON, or with a status of its own. */
+/** Answers with any JSON, and optionally another status than 200. */
 export function json(value: unknown, status = 200) {
   return raw(JSON.stringify(value), 'application/json', status);
 }

@@ -1,4 +1,4 @@
-/** A browser's storage, which takes no more than so many values, or throws whatever is done with it. */
+/** Returns a browser's storage that accepts a limited number of values, or throws on every access. */
 export function fakeStorage({ room = Infinity, blocked = false } = {}): Storage & {
   readonly values: Map<string, string>;
 } {

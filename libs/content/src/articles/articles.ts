@@ -23,7 +23,7 @@ export const articleIds = [
 ] as const;
 export type ArticleId = (typeof articleIds)[number];
 
-/** A picture that is made to be shared, and the product that it shows, whose name describes it. */
+/** A picture for sharing, and its product, whose name is its description. */
 export interface Share {
   readonly picture: Extract<PictureName, `${string}/share`>;
   readonly product: ProductId;
@@ -36,18 +36,18 @@ const megatron: Share = { picture: 'flagship-megatron/share', product: 'flagship
 /** The picture of the list of manuals. */
 export const manualsShare = scout;
 
-/** A page to be read: where it is, when it was last changed, and what it leads to. Its words are in the `article` screen. */
+/** An article: its regions, the date of its last change, and its links. Its words are in the `article` screen. */
 export interface Article {
   readonly regions: readonly RegionId[];
   /** At noon in UTC, which is the same day in every region. */
   readonly changed: Instant;
-  /** Ways on from a section, by its name; the label's words are `<section>.<key>`. */
+  /** Links at the end of a section, by its name; the label's words are `<section>.<key>`. */
   readonly links?: readonly { readonly section: string; readonly key: string; readonly to: Target }[];
   /** The section that ends in the company's phone number and mailbox. */
   readonly contact?: string;
-  /** Whose mailbox that is; the support's, with its phone number, unless given. */
+  /** The mailbox in that section; by default the support's, with its phone number. */
   readonly mailbox?: 'sales' | 'press';
-  /** What stands for the page where it is shared, in all its regions; that of every page unless given. */
+  /** The picture that represents the page where it is shared, in all its regions; by default that of every page. */
   readonly share?: Share;
 }
 

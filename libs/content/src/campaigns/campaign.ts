@@ -13,8 +13,8 @@ export interface CampaignPage {
 }
 
 /**
- * Where a slide, a menu entry or a line leads: a `Target` of content. The type of all paths derives from the campaigns, so a path is a text
- * here; the checks of content report one that is no page of the region.
+ * The target of a slide, a menu entry or a banner: a `Target` of content. The type of all paths derives from the
+ * campaigns, so a path is a text here; the checks of content report one that is not a page of the region.
  */
 export type CampaignTarget =
   | { readonly page: string }
@@ -22,7 +22,7 @@ export type CampaignTarget =
   | { readonly store: `/${string}` }
   | { readonly hub: 'hub' | 'studio' };
 
-/** A menu entry. It leads to the campaign's first page unless it says where else. */
+/** A menu entry. It leads to the campaign's first page unless it has another target. */
 export interface CampaignMenuEntry<Stage extends string> {
   readonly identify: string;
   readonly label: ContentTextId;
@@ -56,7 +56,7 @@ export type CampaignTile<Stage extends string> = {
 /** The id of a line above the menu. */
 export type BannerLabel = Extract<ContentTextId, `banner.${string}`>;
 
-/** The lines above the menu. They lead to the campaign's first page unless they say where else. */
+/** The lines above the menu. They lead to the campaign's first page unless they have another target. */
 export interface CampaignBanner<Stage extends string> {
   readonly lines: readonly { readonly stage: Stage; readonly label: BannerLabel }[];
   readonly to?: CampaignTarget;
@@ -77,7 +77,7 @@ export interface CampaignOffers<Stage extends string> {
 
 /** A present with each order of at least an amount. */
 export interface CampaignGift<Region extends RegionId> {
-  /** Its texts are named by it: `campaign.<name>.gift.<id>`. */
+  /** The suffix of its texts' ids: `campaign.<name>.gift.<id>`. */
   readonly id: string;
   /** The least amount, in major units of the region's currency; a region that is left out has no such gift. */
   readonly from: Readonly<Partial<Record<Region, number>>>;
@@ -93,7 +93,7 @@ export interface CampaignDraw<Region extends RegionId> {
   readonly announcedBefore: Readonly<Partial<Record<Region, Instant>>>;
 }
 
-/** The sections of the shared campaign page between its title and its terms, in the order in which they stand if a campaign says no other. */
+/** The sections of the shared campaign page between its title and its terms, in their default order. */
 export const campaignSections = ['stages', 'offers', 'gifts', 'draw'] as const;
 export type CampaignSection = (typeof campaignSections)[number];
 
@@ -119,7 +119,10 @@ export interface CampaignFacts<
   readonly kind?: Kind;
   /** The name of its folder. Analytics, the store and files of prices use the same. */
   readonly id: Id;
-  /** Names its stages in the list of boundaries; if left out, only what they show and hide names them. */
+  /**
+   * Its name for the stages in the list of boundaries; without it, the list names only the content that they show and
+   * hide.
+   */
   readonly name?: string;
   readonly timeline: Timeline<Stage, Region>;
   /** The time zone that its dates are local to, in regions where that is not the region's own. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** The content with a draft beside its campaigns, as a server reads it that shows previews or none. */
+/** Returns the content with a draft besides its campaigns, as a server with or without previews reads it. */
 async function contentWith(previews: '0' | '1', state: 'draft' | 'archived' = 'draft') {
   vi.stubEnv('SITE_PREVIEW', previews);
   vi.doMock('./by-folder.ts', async (original) => {
@@ -49,7 +49,7 @@ describe('a draft of a campaign', () => {
   it('has no page and no price on a public server', async () => {
     const { campaigns, hidden, paths, promotions } = await contentWith('0');
     expect(campaigns).not.toContain('draft');
-    // A checkout may have drafts of its own.
+    // A developer's checkout may contain other drafts.
     expect(hidden).toContain('draft');
     expect(paths).not.toContain('draft');
     expect(promotions).toEqual([]);

@@ -5,13 +5,13 @@ export function campaignName(id: string): string {
   return id.replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
 }
 
-/** The texts that each campaign writes for the shared campaign page, besides the names of its stages. */
+/** The texts of each campaign for the shared campaign page, besides the names of its stages. */
 export const pageParts = ['head.title', 'head.description', 'head.keywords', 'title', 'describe', 'terms'] as const;
 
 /** A text of a campaign on the shared campaign page. */
 export type CampaignPart = (typeof pageParts)[number] | `stage.${string}` | `gift.${string}` | 'draw';
 
-/** Returns the texts that the shared campaign page says of a campaign. */
+/** Returns the texts of a campaign on the shared campaign page. */
 export function campaignParts({
   timeline,
   gifts = [],

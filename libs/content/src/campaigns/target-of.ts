@@ -3,8 +3,8 @@ import type { CampaignTarget } from './campaign.ts';
 import type { AnyCampaign } from './campaigns.ts';
 
 /**
- * Returns where a slide, a menu entry or a line of a campaign leads: where it says, else to the campaign's first page; undefined for a campaign
- * without pages. `content -- check` reports a path that is no page.
+ * Returns the target of a campaign's slide, menu entry or banner: its own, otherwise the campaign's first page;
+ * undefined for a campaign without pages. `content -- check` reports a path without a page.
  */
 export function targetOf({ pages: [page] = [] }: AnyCampaign, asked: CampaignTarget | undefined): Target | undefined {
   return (asked ?? (page && { page: page.path })) as Target | undefined;

@@ -9,7 +9,9 @@ const fileWith = (brings: (campaign: AnyCampaign) => boolean | undefined): strin
   return campaign && fileOf.campaign(campaign.id);
 };
 
-/** The file of the campaign that brings something; undefined where no campaign does. */
+/**
+ * Finds the file of the campaign that defines a page, a tile, a menu entry or a banner; undefined if no campaign does.
+ */
 export const campaignFile = {
   page: (path: string) => fileWith(({ pages }) => pages?.some((page) => page.path === path)),
   tile: (key: string) => fileWith(({ tiles }) => tiles?.some((tile) => tile.key === key)),
@@ -17,7 +19,10 @@ export const campaignFile = {
   line: (label: string) => fileWith(({ banner }) => banner?.lines.some((line) => line.label === label)),
 } as const;
 
-/** Returns the file in which a page is written, and its name for a field of the page. A product writes its page as `page`. */
+/**
+ * Returns the source file of a page, and the name of a field of the page in that file. A product defines its page as
+ * `page`.
+ */
 export function placeOfPage(path: string): { readonly file: string; readonly field: (name: string) => string } {
   const isProduct = productPages.some((page) => page.path === path);
   if (isProduct) return { file: fileOf.productFolder(path), field: (name) => `page.${name}` };
@@ -25,7 +30,7 @@ export function placeOfPage(path: string): { readonly file: string; readonly fie
 }
 
 /**
- * Returns where a slide of a home is written: in the file of its campaign, or else in that of the home, whose own list begins after the
+ * Returns the source of a home's slide: the file of its campaign, or that of the home, whose own list comes after the
  * campaigns' slides.
  */
 export function placeOfSlide(

@@ -12,7 +12,7 @@ import { sayProblem } from './problem.ts';
 
 const source = fileURLToPath(new URL('../', import.meta.url));
 
-/** The real content with something wrong in it; JavaScript lets one write anything. */
+/** Returns the real content with a mistake in it; JavaScript allows any value. */
 const broken = (change: Readonly<Partial<Record<keyof Content, object>>>): readonly string[] =>
   checkContent({ ...realContent, ...change } as Content).map(sayProblem);
 const us = realContent.regions.us;
@@ -458,7 +458,7 @@ describe('a mistake in content', () => {
       `site-map.ts › [2].regions[0]: found "en", wanted a region: one of ${regionIds.join(', ')}`,
     ],
   ])('in the site map is told: %#', (problems, wanted) => {
-    // Tests read what a public server has, which is without drafts.
+    // Tests read the content of a public server, which has no drafts.
     const at = `[${ownPages.length - draftPages.length}]`;
     expect(
       problems.some((one) => one.includes(wanted.replace('[2]', at))),
@@ -597,7 +597,7 @@ describe('the pages of the site map', () => {
 });
 
 describe('what the sites ship of content', () => {
-  /** Every file that these files import, and theirs. */
+  /** Returns every file that these files import, directly or through others. */
   function reach(file: string, seen = new Set<string>()): Set<string> {
     if (seen.has(file)) return seen;
     seen.add(file);

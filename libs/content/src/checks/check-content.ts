@@ -55,10 +55,10 @@ export const realContent: Content = {
   siteMap,
 };
 
-/** Every mistake in content, all of them at once, each with its file, its field, what was found and what was wanted. */
+/** Returns all mistakes in content, each with its file, its field, the found value and the wanted one. */
 export function checkContent(content: Content = realContent): readonly Problem[] {
   const problems = new Map<string, Problem>();
-  // Regions share files: a mistake in one of these is told once.
+  // Regions share files: a mistake in a shared file is reported once.
   const report: Report = (file, field, found, wanted, mend) => {
     const problem = { file, field, found, wanted, ...(mend !== undefined && { mend }) };
     if (!problems.has(sayProblem(problem))) problems.set(sayProblem(problem), problem);
@@ -90,7 +90,7 @@ export function checkContent(content: Content = realContent): readonly Problem[]
   return [...problems.values()];
 }
 
-/** Reports rows of the site map that have no such shape. What a product says of its page is checked with the product. */
+/** Reports rows of the site map with an invalid shape. The page of a product is checked with the product. */
 function checkRows(content: Content, report: Report): void {
   const ownPages = content.siteMap.filter(({ path }) => placeOfPage(path).file === fileOf.siteMap);
   for (const record of content.siteMap) {
@@ -101,7 +101,7 @@ function checkRows(content: Content, report: Report): void {
   }
 }
 
-/** Reports what is wrong with the home of a region, its menus and the lines above them. */
+/** Reports the mistakes in the home of a region, its menus and the lines above them. */
 function checkRegion(id: RegionId, content: Content, pages: readonly KnownPage[], report: Report): void {
   const linkedBy =
     (tell: Report): Linked =>
@@ -130,13 +130,13 @@ function checkRegion(id: RegionId, content: Content, pages: readonly KnownPage[]
   });
 }
 
-/** Whether a value has the shape of a schema; reports each place where it has not. */
+/** Returns true if a value conforms to a schema; otherwise reports each invalid place. */
 function fits(schema: v.GenericSchema, value: unknown, file: string, field: string, report: Report): boolean {
   const result = v.safeParse(schema, value);
   for (const issue of result.issues ?? []) {
     const path = v.getDotPath(issue)?.replace(/\.(\d+)(?=\.|$)/g, '[$1]') ?? '';
     const unknown = issue.expected === 'never';
-    // An issue without words of its own says "Invalid …": what valibot expected says more.
+    // An issue without a specific message says "Invalid …": valibot's `expected` says more.
     const wanted = unknown
       ? 'no such field'
       : issue.message.startsWith('Invalid ')
@@ -160,7 +160,7 @@ function checkItem(item: NavItem, file: string, field: string, linked: Linked): 
   });
 }
 
-/** Articles are shared, and leave out a link where a region lacks its page: one that every region lacks is a mistake. */
+/** Articles are shared, and omit a link if a region lacks its page: a page that every region lacks is a mistake. */
 function checkArticles({ articles: all, products: sold }: Content, pages: readonly KnownPage[], report: Report): void {
   for (const [id, { regions: having, links = [] }] of entriesOf(all)) {
     links.forEach(({ to }, index) => {

@@ -8,14 +8,17 @@ import { campaignFile } from './campaign-file.ts';
 import { fileOf } from './files.ts';
 import type { Report } from './problem.ts';
 
-/** The places that may not name a draft. */
+/** The places that must not name a draft. */
 interface Public {
   readonly products: Readonly<Record<ProductId, Product>>;
   readonly regions: Readonly<Record<RegionId, Region>>;
   readonly homes: Readonly<Record<RegionId, Home>>;
 }
 
-/** Homes and campaigns that are public and name a draft of a product: a public server does not have it, so it could not show them. */
+/**
+ * Reports public homes and campaigns that name a draft of a product: a public server lacks the draft, so it could not
+ * show them.
+ */
 export function checkDrafts({ products, regions, homes }: Public, report: Report): void {
   const drafts = new Set<string>(Object.values(products).flatMap(({ id, draft }) => (draft ? [id] : [])));
   if (drafts.size === 0) return;

@@ -6,10 +6,10 @@ import { fileOf } from './files.ts';
 import type { Report } from './problem.ts';
 import { homeTileSchema, targetSchema } from './schema.ts';
 
-/** Reports a target that leads nowhere in the region at hand. */
+/** Reports a target that leads nowhere in the checked region. */
 export type Linked = (file: string, field: string, target: Target) => void;
 
-/** The links and windows of a home; a mistake in one tile hides none of another. */
+/** Checks the links and windows of a home; a mistake in one tile hides none in another. */
 export function checkHome(id: RegionId, home: Home, linked: Linked, report: Report): void {
   const file = fileOf.home(id);
   const list = <Item>(items: readonly Item[]) => (Array.isArray(items) ? items : []) as readonly Item[];
@@ -43,7 +43,10 @@ export function checkHome(id: RegionId, home: Home, linked: Linked, report: Repo
   if (v.is(targetSchema, home.retail)) linked(file, 'retail', home.retail);
 }
 
-/** Of two neighbours of which one only ends and the other only starts, one takes the other's place: neither both nor none may be seen. */
+/**
+ * Reports a gap or an overlap between two neighbours if the first only ends and the second only starts: one replaces
+ * the other, so exactly one must be visible.
+ */
 function checkHandover(file: string, field: string, before: HomeTile, tile: HomeTile, report: Report): void {
   const closes = before.window?.opens === undefined ? before.window?.closes : undefined;
   const opens = tile.window?.closes === undefined ? tile.window?.opens : undefined;

@@ -6,7 +6,7 @@ import { fileOf } from './files.ts';
 import type { KnownPage } from './links.ts';
 import type { Report } from './problem.ts';
 
-/** Paths, windows, redirects and alternates of the pages: what a row alone does not tell. */
+/** Checks the paths, windows, redirects and alternates of the pages, which depend on more than one row. */
 export function checkPages(pages: readonly KnownPage[], products: readonly Product[], report: Report): void {
   pages.forEach(({ path, record }, index) => {
     const { file, field } = placeOfPage(path);
@@ -48,7 +48,7 @@ export function checkPages(pages: readonly KnownPage[], products: readonly Produ
   });
 }
 
-/** Alternates name a region by its `hreflang`: it must be the region's alone, and its language's. */
+/** Checks that each `hreflang` is unique and has the region's language, since alternates name a region by it. */
 export function checkAlternates(regions: readonly Region[], report: Report): void {
   regions.forEach(({ id, hreflang, locale }, index) => {
     const twin = regions.slice(0, index).find((other) => other.hreflang === hreflang);

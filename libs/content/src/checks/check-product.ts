@@ -8,13 +8,16 @@ import { missingPrice, priceProblems } from './prices.ts';
 import type { Report } from './problem.ts';
 import { regionalPriceSchema } from './schema.ts';
 
-/** What a product is measured against. */
+/** The content that a product is checked against. */
 interface Surroundings {
   readonly products: Readonly<Record<ProductId, Product>>;
   readonly regions: Readonly<Record<RegionId, Region>>;
 }
 
-/** Everything about a product that its shape alone does not tell; another mistake in it hides none of these. */
+/**
+ * Checks everything about a product that its shape alone does not show; other mistakes in the product hide none of
+ * these.
+ */
 export function checkProduct(
   id: ProductId,
   product: Product,
@@ -28,7 +31,7 @@ export function checkProduct(
   );
   if (besides)
     report(file, 'order', product.order, `a place of its own in menus and lists; ${besides[0]} has this one`);
-  // A file may lack it, which the schema reports.
+  // The field may be missing, which the schema reports.
   const nearest = product.nearest as readonly ProductId[] | undefined;
   if (nearest?.includes(id)) report(file, 'nearest', id, 'products other than itself');
   const sold = Array.isArray(product.regions) ? product.regions : [];

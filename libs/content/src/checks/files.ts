@@ -10,7 +10,10 @@ function slugOf(id: string): string {
   return (slugs as Readonly<Partial<Record<string, string>>>)[id] ?? id;
 }
 
-/** The field of `prices.json` that a field of a product's prices is read from: `us.regular` of a price is `us.regular.amount` in the file. */
+/**
+ * Returns the field of `prices.json` for a field of a product's prices: `us.regular` of a price is `us.regular.amount`
+ * in the file.
+ */
 export function priceField(field: string): string {
   return field
     .replace(/^prices\.?/, '')
@@ -19,7 +22,7 @@ export function priceField(field: string): string {
     .replace(/\.price$/, '.amount');
 }
 
-/** Returns the region whose folder has a file that a region uses: its own, or that of the region that it is like. */
+/** Returns the region whose folder has the file that a region uses: its own folder, or that of the region in `like`. */
 function writerOf(id: RegionId, own: Readonly<Partial<Record<RegionId, object>>>): RegionId {
   return withLikes(id).find((one) => own[one]) ?? id;
 }
@@ -31,7 +34,7 @@ function homeFile(id: RegionId): string {
   return homes[writer]?.hero === europe.hero ? 'home/europe.ts' : `regions/${writer}/home.ts`;
 }
 
-/** The file in which an entity is written, as its author knows it. */
+/** The source file of an entity, with the path that its author uses. */
 export const fileOf = {
   articles: 'articles/articles.ts',
   brand: 'brand.ts',

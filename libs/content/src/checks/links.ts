@@ -10,7 +10,7 @@ export interface KnownPage {
   readonly record: PageRecord;
 }
 
-/** Every page of the site map; a row that only groups others is none. */
+/** Returns every page of the site map; a row that only groups others is not a page. */
 export function pagesOf(records: readonly PageRecord[], parent = ''): readonly KnownPage[] {
   return records.flatMap((record) => {
     const path = [parent, record.path].filter(Boolean).join('/');
@@ -19,7 +19,7 @@ export function pagesOf(records: readonly PageRecord[], parent = ''): readonly K
   });
 }
 
-/** What a target that stands in a region would have to be to lead somewhere; undefined when it does. */
+/** Describes a valid target if a target in a region leads nowhere; otherwise undefined. */
 export function missingFor(
   target: Target,
   region: RegionId,

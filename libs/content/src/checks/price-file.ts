@@ -4,7 +4,7 @@ import { entriesOf, unknownStage, type PreOrder, type PriceFile } from '../produ
 import { everyRegion, everyRegionId, type Currency } from '../regions/regions.ts';
 import { parseInstant } from '../time/index.ts';
 
-/** A mistake in a file of prices: the field, like `us.promotions[0].amount`, what was found there, and what was wanted. */
+/** A mistake in a file of prices: the field, like `us.promotions[0].amount`, the found value, and the wanted one. */
 export interface PriceFileProblem {
   readonly field: string;
   readonly found: unknown;
@@ -50,9 +50,9 @@ const windowSchema = v.union(
 );
 
 const marks = {
-  /** The amount is made up until the real one is known. */
+  /** The amount is a placeholder until the real one is known. */
   sample: v.optional(v.literal(true, 'true, or no such field')),
-  /** For those who edit the file; no page says it. */
+  /** For editors of the file; no page shows it. */
   note: v.optional(v.string('a text')),
 };
 const inParts = v.optional(v.strictObject({ ...installmentFields, ...marks }));

@@ -4,7 +4,7 @@ import type { Region } from '../regions/regions.ts';
 import { lowestPriceBefore } from '../products/lowest-price.ts';
 import type { Window } from '../time/index.ts';
 
-/** What is wrong with a price, by the field below `prices.<region>`. */
+/** A mistake in a price, with its field below `prices.<region>`. */
 export interface PriceProblem {
   readonly field: string;
   readonly found: unknown;
@@ -12,7 +12,10 @@ export interface PriceProblem {
   readonly mend?: string;
 }
 
-/** Every mistake in what a product costs in a region: amounts that the currency has not, and windows that do not fit together. */
+/**
+ * Returns the mistakes in a product's prices in a region: amounts that the currency does not allow, and windows that
+ * conflict.
+ */
 export function priceProblems(
   price: RegionalPrice,
   { id, currency, installments, lowestPriceDays }: Region,
@@ -49,7 +52,7 @@ export function priceProblems(
   return problems;
 }
 
-/** Every mistake in one promotion of a price: it must be a reduction, end, and not overlap an earlier one. */
+/** Returns the mistakes in one promotion of a price: it must be a reduction, end, and not overlap an earlier one. */
 function promotionProblems(
   price: RegionalPrice,
   index: number,
@@ -94,13 +97,16 @@ function promotionProblems(
   return problems;
 }
 
-/** Returns how many decimals a currency has: 2 for dollars, 0 for yen. A code that is none has 2: the check of regions names it. */
+/**
+ * Returns the number of decimals of a currency: 2 for dollars, 0 for yen. An invalid code has 2: the check of regions
+ * reports it.
+ */
 function decimalsOf(currency: Region['currency']): number {
   if (!/^[A-Z]{3}$/.test(currency)) return 2;
   return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 0;
 }
 
-/** The smallest amount that a currency has. */
+/** Describes the smallest amount of a currency. */
 function unitOf(currency: Region['currency']): string {
   const decimals = decimalsOf(currency);
   return decimals === 0
@@ -117,7 +123,7 @@ function overlap(one: Window, other: Window): boolean {
   return (one.opens ?? -Infinity) < (other.closes ?? Infinity) && (other.opens ?? -Infinity) < (one.closes ?? Infinity);
 }
 
-/** Where nothing is asked between two promotions, since no regular price is known. */
+/** Returns the gaps between two promotions in which there is no price, since no regular price is known. */
 function gaps({ promotions = [] }: RegionalPrice): readonly PriceProblem[] {
   const order = promotions
     .map(({ window }, index) => ({ window, index }))
@@ -136,7 +142,7 @@ function gaps({ promotions = [] }: RegionalPrice): readonly PriceProblem[] {
   });
 }
 
-/** What a product wants that has no price in a region that sells it. */
+/** Describes the missing price of a product in a region that sells it. */
 export function missingPrice(region: RegionId): string {
   return `a price in ${region}, which sells it`;
 }

@@ -1,11 +1,11 @@
 import type { LogoName } from './logos.ts';
 
-/** Someone who may sell our machines, as the region's language writes them. */
+/** A dealer of our machines, in the region's language. */
 export interface Dealer {
   readonly title: string;
-  /** Their shop online. */
+  /** Their online shop. */
   readonly link: `https://${string}`;
-  /** A line each, in the order of the country; left out where there is no shop to walk into. */
+  /** The lines of the address, in the order of the country; left out for a dealer without a physical shop. */
   readonly address?: readonly string[];
   readonly img: LogoName;
 }

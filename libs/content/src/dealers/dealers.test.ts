@@ -26,7 +26,7 @@ describe('the dealers', () => {
     (_list, dealers) => {
       for (const { title, link, address, img } of dealers) {
         expect(title).toBeTruthy();
-        // Nobody's real shop.
+        // The domain is reserved, so it belongs to no real shop.
         expect(link).toMatch(/^https:\/\/[a-z0-9-]+\.example$/);
         if (address) expect(address.length).toBeGreaterThan(1);
         for (const line of address ?? []) expect(line.trim()).toBe(line);

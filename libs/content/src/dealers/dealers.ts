@@ -4,7 +4,7 @@ import type { Dealer } from './dealer.ts';
 
 const dealers: Readonly<Partial<Record<RegionId, readonly Dealer[]>>> = byFolder;
 
-/** Who may sell our machines in a region. */
+/** Returns the dealers of our machines in a region. */
 export function dealersOf(region: RegionId): readonly Dealer[] {
   return dealers[region] ?? [];
 }

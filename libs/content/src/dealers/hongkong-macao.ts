@@ -16,7 +16,7 @@ interface PlaceDealer {
   readonly address?: Readonly<Record<Script, readonly string[]>>;
 }
 
-/** Samples, like their addresses, until the company names its own. Towns there write themselves in Latin, and in Han. */
+/** Samples, like their addresses, until the company has real ones. Names of towns are in Latin script, and in Han. */
 const dealers: Readonly<Record<Place, readonly PlaceDealer[]>> = sample({
   hongkong: [
     {
@@ -59,7 +59,7 @@ const dealers: Readonly<Record<Place, readonly PlaceDealer[]>> = sample({
   ],
 });
 
-/** The dealers of a place, as readers of a script know them. */
+/** Returns the dealers of a place, with their names in a script. */
 export function dealersIn(place: Place, script: Script): readonly Dealer[] {
   return dealers[place].map(({ title, address, ...rest }) => ({
     ...rest,

@@ -1,4 +1,4 @@
-/** The marks of the dealers, each a file in `logos`. */
+/** The logos of the dealers, each a file in `logos`. */
 export const logoNames = [
   'atelier-du-rouage',
   'bolzenpost',

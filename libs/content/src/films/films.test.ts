@@ -33,7 +33,7 @@ describe('the films', () => {
     const at = (box: string) => mp4.indexOf(box, 0, 'latin1');
     expect(at('moov')).toBeGreaterThan(0);
     expect(at('moov')).toBeLessThan(at('mdat'));
-    // The profile, what restricts it, and the level follow the version of the decoder's settings.
+    // The profile, its constraints and the level come after the version in the decoder's settings.
     const profile = mp4.subarray(at('avcC') + 5, at('avcC') + 8).toString('hex');
     expect(formats.mp4).toContain(`avc1.${profile}`);
     expect(at('mp4a'), 'sound').toBe(-1);

@@ -1,6 +1,6 @@
 import manifest from './manifest.json' with { type: 'json' };
 
-/** What is known of a film without opening its files. */
+/** The facts about a film that need no access to its files. */
 export interface FilmFacts {
   /** In pixels. */
   readonly width: number;
@@ -19,12 +19,15 @@ export interface FilmFile extends FilmFacts {
   readonly sources: readonly { readonly src: string; readonly type: string }[];
 }
 
-/** What browsers choose by. MP4 comes first: every device decodes it in hardware, and it is what a link without JavaScript leads to. */
+/**
+ * The types by which browsers choose a file. MP4 comes first: every device decodes it in hardware, and a link without
+ * JavaScript leads to it.
+ */
 export const formats = { mp4: 'video/mp4; codecs="avc1.64001f"', webm: 'video/webm; codecs="vp9"' } as const;
 
 const urls = import.meta.glob<string>('./*/*.{mp4,webm}', { query: '?url&no-inline', import: 'default', eager: true });
 
-/** A film's files. For the server: a name in a public file would tell of what is to come. */
+/** Returns a film's files. For the server only: a name in a public file would reveal sealed content. */
 export function film(name: FilmName): FilmFile {
   return {
     ...films[name],

@@ -13,7 +13,7 @@ interface TileBasics {
   readonly badge?: ContentTextId;
   /** Values that the tile's own words interpolate besides the product's figures and the end of its timeline. */
   readonly values?: { readonly saving?: number };
-  /** When the tile is shown; always, where it is left out. */
+  /** The window in which the tile is shown; always, if left out. */
   readonly window?: Window;
   /** The campaign stage that shows the tile. */
   readonly stages?: { readonly timeline: Timeline<string, RegionId>; readonly stage: string };
@@ -22,16 +22,16 @@ interface TileBasics {
   readonly tone?: 'dark' | 'light';
 }
 
-/** A tile about a product: its picture and price, under its own words where it needs any. */
+/** A tile about a product: its picture and price, with its own words if necessary. */
 export interface ProductTile extends TileBasics {
   readonly product: ProductId;
-  /** The product's name, unless the tile says otherwise. */
+  /** The product's name, unless the tile has another. */
   readonly title?: ContentTextId;
-  /** The product's line, unless the tile says otherwise. */
+  /** The product's line, unless the tile has another. */
   readonly subtitle?: ContentTextId;
   /** The product's own, unless the tile shows another. */
   readonly picture?: PictureName;
-  /** A film that goes there and back, where the region sells the product: desktops play it in the picture's place. */
+  /** A film that plays forward and back, in regions that sell the product: desktops play it in place of the picture. */
   readonly loop?: FilmName;
   /** The link target; the product's page if left out. The badge then names the target. */
   readonly to?: Target;
@@ -48,13 +48,13 @@ export interface OtherTile extends TileBasics {
 
 export type HomeTile = ProductTile | OtherTile;
 
-/** The home of a region: which products it leads with, and in which order. */
+/** The home of a region: its leading products, in order. */
 export interface Home {
   readonly hero: readonly HomeTile[];
   readonly tiles: readonly HomeTile[];
   readonly ecosystem: readonly { readonly key: 'hub' | 'studio'; readonly to: Target }[];
   readonly quotes: readonly HomeQuote[];
-  /** Products that the home tells of at length, in a region without pages for them. */
+  /** Products that the home describes in detail, in a region without pages for them. */
   readonly robots?: readonly HomeRobot[];
   /** Tiles that lead to something other than a product. */
   readonly guides?: readonly HomeGuide[];
@@ -64,7 +64,7 @@ export interface Home {
   readonly retail?: Target;
 }
 
-/** Who is quoted: somebody who writes about machines, somebody who owns one, and somebody who teaches or learns with one. */
+/** The authors of the quotations: a journalist, an owner of a machine, and a teacher or learner. */
 export const quoteIds = ['press', 'owner', 'learner'] as const;
 export const quoteIcons = [
   'blocks',
@@ -88,7 +88,7 @@ export interface HomeQuote {
   readonly icon: (typeof quoteIcons)[number];
 }
 
-/** A product that the home tells of at length. Its words are in the screen's `copy/kr`. */
+/** A product that the home describes in detail. Its words are in the screen's `copy/kr`. */
 export interface HomeRobot {
   readonly product: ProductId;
   readonly picture: PictureName;
@@ -98,10 +98,13 @@ export interface HomeRobot {
 export const entryIds = ['store', 'account', 'shipping', 'warranty', 'support', 'contact'] as const;
 export type HomeEntryId = (typeof entryIds)[number];
 
-/** What a home shows in its first view beside its slides, and at its end: ways to the first things that people look for, and the terms of an order. */
+/**
+ * The content of a home in its first view besides its slides, and at its end: links to what people look for first, and
+ * the terms of an order.
+ */
 export interface HomeDesk {
   readonly entries: readonly { readonly id: HomeEntryId; readonly to: Target }[];
-  /** The lines of the region's legal notice that say how one orders. */
+  /** The lines of the region's legal notice about ordering. */
   readonly terms: readonly LegalNoticeId[];
 }
 
@@ -112,7 +115,7 @@ export interface HomeGuide {
   readonly key: (typeof guideIds)[number];
   readonly picture: PictureName;
   readonly to: Target;
-  /** When the tile is shown; always, where it is left out. */
+  /** The window in which the tile is shown; always, if left out. */
   readonly window?: Window;
   readonly span?: 'wide';
   readonly tone: 'dark' | 'light';

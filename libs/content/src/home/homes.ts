@@ -7,7 +7,7 @@ import { campaignTiles } from './tiles.ts';
 /** The home of each region, without the slides of campaigns. */
 const lasting = ownOrLike<Home>('home.ts', byFolder);
 
-/** What each region's home shows: the slides of campaigns come first. */
+/** The content of each region's home, with the slides of campaigns first. */
 export const homes: Readonly<Record<RegionId, Home>> = eachRegion((id) => ({
   ...lasting[id],
   hero: [...campaignTiles(id), ...lasting[id].hero],

@@ -5,7 +5,7 @@ import type { RegionId } from '../regions/region.ts';
 import type { Target } from '../target.ts';
 import type { Home, HomeDesk, HomeGuide, HomeQuote, HomeTile, ProductTile } from './home.ts';
 
-/** A tile that shows a product as it is. */
+/** Returns a tile that shows a product without changes. */
 export function tile(product: ProductId, more: Partial<ProductTile> = {}): ProductTile {
   return { key: product, product, showBuy: true, ...more };
 }
@@ -31,13 +31,13 @@ export function campaignTiles(region: RegionId): readonly HomeTile[] {
     });
 }
 
-/** The two doors of the software, the same in every region. */
+/** The links to the two software tools, the same in every region. */
 export const ecosystem: Home['ecosystem'] = [
   { key: 'hub', to: { hub: 'hub' } },
   { key: 'studio', to: { hub: 'studio' } },
 ];
 
-/** The three quotations of a home, each with what it is about. */
+/** Returns the three quotations of a home, each with its subject. */
 export function quotes(press: HomeQuote['icon'], owner: HomeQuote['icon'], learner: HomeQuote['icon']): Home['quotes'] {
   return [
     { id: 'press', icon: press },
@@ -46,7 +46,7 @@ export function quotes(press: HomeQuote['icon'], owner: HomeQuote['icon'], learn
   ];
 }
 
-/** A tile that leads to something other than a product. */
+/** Returns a tile that leads to something other than a product. */
 export function guide(
   key: HomeGuide['key'],
   to: HomeGuide['to'],
@@ -55,7 +55,7 @@ export function guide(
   return { key, to, ...more };
 }
 
-/** The desk of a home: where its first entries lead, and what it says about orders. */
+/** Returns the desk of a home: the targets of its first entries, and its terms of an order. */
 export function desk(...terms: HomeDesk['terms']): HomeDesk {
   return {
     entries: [

@@ -20,7 +20,7 @@ const sizes = import.meta.glob<Readonly<Record<string, number>>>('../../dist/man
   eager: true,
 });
 
-/** A manual's file in a language. For the server: a name in a public file would tell of what is to come. */
+/** Returns a manual's file in a language. For the server only: a name in a public file would reveal sealed content. */
 export function manualFile({ id }: Manual, locale: Locale): ManualFile {
   const nameIn = (language: Locale) => `${id}.${language}.pdf`;
   // A draft of a region has none yet: its previews link to those in the default language.

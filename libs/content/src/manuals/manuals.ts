@@ -12,7 +12,7 @@ const programmingGuides: Readonly<Partial<Record<SeriesId, DayText>>> = {
   interstellar: '2024-07-08',
 };
 
-/** Every manual, in the order of its series' list. Those of a draft are made once it is public. */
+/** Every manual, in the order of its series' list. The manuals of a draft are created once it is public. */
 export const manuals: readonly Manual[] = seriesIds.flatMap((series) => {
   const guides = Object.values(products).flatMap((product) => quickGuide(product, series));
   const updated = programmingGuides[series];
@@ -26,7 +26,7 @@ function quickGuide({ id, slug, series, quickGuide: updated, draft }: Product, o
   return [{ id: `${slug}-quick-guide`, kind: 'quickGuide', series, products: [id], updated }];
 }
 
-/** What a region sells that this manual serves: what it is about, and the boxes that hold one of them. */
+/** Returns the products of a manual that a region sells, and the boxes there that contain one of them. */
 export function productsOf({ products: about }: Manual, region: RegionId): readonly ProductId[] {
   const boxes = Object.values(products).filter(({ bundleOf = [] }) => bundleOf.some((id) => about.includes(id)));
   return [...about, ...boxes.map(({ id }) => id)].filter((id) => products[id].regions.includes(region));

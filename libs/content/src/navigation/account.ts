@@ -4,7 +4,7 @@ import type { Target } from '../target.ts';
 
 const accountRegions: readonly RegionId[] = siteMap.find(({ path }) => path === 'account')?.regions ?? [];
 
-/** Where a region's visitors find their account: on this site, or at the regional store. */
+/** Returns the account of a region's visitors: a page of this site, or of the regional store. */
 export function accountOf(region: RegionId): Target {
   return accountRegions.includes(region) ? { page: 'account' } : { store: '/account' };
 }

@@ -34,13 +34,13 @@ const legal: readonly Entry[] = [
   ['terms-use', 'nav.legal.terms'],
 ];
 
-/** A page of dealers without any has no menu entry; the warranty links to it. */
+/** A page without dealers has no menu entry; the warranty links to it. */
 const unlisted = (page: PagePath, region: RegionId) => page === 'where-to-buy' && dealersOf(region).length === 0;
-/** Hong Kong and Macau have a menu entry where Chinese is read; elsewhere the dealers' page leads there. */
+/** Hong Kong and Macau have a menu entry in regions with Chinese texts; in others the dealers' page links to them. */
 const elsewhere = (page: PagePath, region: RegionId) =>
   page === 'where-to-buy/hongkong-macao' && languageOf(regions[region].locale) !== 'zh';
 
-/** The menus that help, tell of the company and state the terms, each with the pages that the region has. */
+/** Returns the menus with help, the company and the terms, each with the pages that the region has. */
 export function helpMenus(region: RegionId): readonly NavItem[] {
   const has = (page: PagePath) =>
     (siteMap as readonly PageRecord[]).some(({ path, regions }) => path === page && regions.includes(region));

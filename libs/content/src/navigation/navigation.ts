@@ -9,7 +9,7 @@ import { accountOf } from './account.ts';
 import { helpMenus } from './help.ts';
 import type { NavItem } from './nav-item.ts';
 
-/** The products of a region's menu: what comes in a box with others is on the list of all alone. */
+/** Returns the products of a region's menu: a box with several products is only on the list of all. */
 function inMenu(region: RegionId): ProductId[] {
   return lineUp
     .map(({ product }) => product)
@@ -22,7 +22,7 @@ function productItem(id: ProductId, region: RegionId): NavItem {
   return startTime === undefined ? item : { ...item, startTime, tag: { color: 'red', label: 'nav.tag.new' } };
 }
 
-/** The entries of the region's campaigns in one of the two places of the header. */
+/** Returns the entries of the region's campaigns in one of the two places of the header. */
 function campaignItems(region: RegionId, wanted: 'beforeHub' | 'afterHub'): readonly NavItem[] {
   return campaigns.flatMap((campaign): readonly NavItem[] => {
     const { menu, timeline, pageWindow } = campaign;
@@ -42,7 +42,7 @@ function campaignItems(region: RegionId, wanted: 'beforeHub' | 'afterHub'): read
   });
 }
 
-/** The menus and the footer of a region; the header shows what is not hidden there, and so does the footer. */
+/** Returns the menus and the footer of a region; an entry can be hidden in the header or in the footer. */
 export function navigation(region: RegionId): readonly NavItem[] {
   return [
     {

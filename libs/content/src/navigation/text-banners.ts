@@ -15,14 +15,14 @@ export type TextBanner =
       readonly bg: 'signal' | 'ink';
       readonly timeline: Timeline<string, RegionId>;
       readonly stage: string;
-      /** Whether it counts down to the end of the campaign. */
+      /** True if it counts down to the end of the campaign. */
       readonly countsDown?: boolean;
       /** The amount that the line may interpolate as `{saving}`, in major units of the region's currency. */
       readonly saving?: number;
     }
   | { readonly kind: 'always'; readonly label: 'banner.returns'; readonly bg: 'signal' | 'ink' };
 
-/** The lines above the header, first match wins: a campaign's stage, then what always holds. */
+/** The lines above the header, first match wins: those of campaigns' stages, then the permanent one. */
 export const textBanners: readonly TextBanner[] = [
   ...campaigns.flatMap((campaign): readonly TextBanner[] => {
     const { banner, timeline } = campaign;
@@ -43,5 +43,5 @@ export const textBanners: readonly TextBanner[] = [
   { kind: 'always', label: 'banner.returns', bg: 'ink' },
 ];
 
-/** Within how many days a purchase may be returned; regions without a published guarantee have undefined. */
+/** The number of days within which a purchase may be returned; undefined in regions without a published guarantee. */
 export const returnDays: Readonly<Record<RegionId, number | undefined>> = eachRegion((id) => regions[id].returnDays);

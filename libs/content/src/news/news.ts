@@ -8,7 +8,10 @@ import { instant, type Instant } from '../time/index.ts';
 /** The regions that have a newsroom. */
 export const newsRegions = ['uk'] as const satisfies readonly RegionId[];
 
-/** The items of the newsroom by the last part of their addresses, the newest first. Their words are in the `article` screen, one folder each. */
+/**
+ * The items of the newsroom by the last part of their addresses, the newest first. Their words are in the `article`
+ * screen, in one folder for each item.
+ */
 export const newsSlugs = [
   'repair-workshop-opens',
   'studio-learns-python',
@@ -24,12 +27,15 @@ export type NewsSlug = (typeof newsSlugs)[number];
 /** The pictures that are made to be shared. */
 type SharePicture = Extract<PictureName, `${string}/share`>;
 
-/** An item of the newsroom. Before its instant it is nowhere: no page, no entry in the list, the feed or the sitemap. */
+/**
+ * An item of the newsroom. Before its instant it is hidden: it has no page, and no entry in the list, the feed or the
+ * sitemap.
+ */
 export interface NewsItem {
   readonly published: Instant;
   readonly picture: PictureName;
   readonly share: SharePicture;
-  /** Where the item leads on to; the label is the item's text `more.go`. */
+  /** The target of the item's link; the label is the item's text `more.go`. */
   readonly to?: Target;
 }
 
@@ -87,7 +93,7 @@ export const newsItems: Readonly<Record<NewsSlug, NewsItem>> = {
 /** The address of an item below its region. */
 export type NewsPath = `news/${NewsSlug}`;
 
-/** Returns the item that a path leads to; undefined if none does. */
+/** Returns the item of a path; undefined for any other path. */
 export function newsSlugOf(path: string): NewsSlug | undefined {
   return newsSlugs.find((slug) => path === `news/${slug}`);
 }

@@ -7,7 +7,7 @@ const folder = new URL('./', import.meta.url);
 const names = Object.keys(drawings) as DrawingName[];
 const files = readdirSync(folder).filter((file) => file.endsWith('.svg'));
 
-/** In bytes. A picture leads a page, so it has to arrive with the first packets. */
+/** In bytes. A picture at the top of a page has to arrive with the first packets. */
 const budget = { raw: 45_000, gzip: 9_000 };
 
 describe('the drawings', () => {

@@ -3,9 +3,9 @@ import { pictures, type PictureName } from './pictures.ts';
 
 export { pictures, type PictureName } from './pictures.ts';
 
-/** A picture with the addresses of its files, as a page shows it; what it is called depends on the page. */
+/** A picture with the addresses of its files, as a page shows it; its description depends on the page. */
 export interface PictureFile {
-  /** For browsers that know none of the sources' formats. */
+  /** For browsers that support none of the sources' formats. */
   src: string;
   width: number;
   height: number;
@@ -20,15 +20,16 @@ const urls = import.meta.glob<string>(['./*.svg', './*/*.{avif,webp,jpg}'], {
   eager: true,
 });
 /**
- * The width that a browser without the best format gets, or the next larger there is. Such a browser has no popovers either, so it is too
- * old for the site's menus: it gets one size, since addresses of others would make every document a tenth longer.
+ * The width for a browser without the best format, or the next larger one. Such a browser has no popovers either, so it
+ * is too old for the site's menus. It gets one size, since addresses of others would make every document a tenth
+ * longer.
  */
 const plainWidth = 1280;
 const [best] = formats;
 
 const described = new Map<PictureName, PictureFile>();
 
-/** A picture's files. For the server: a name in a public file would tell of what is to come. */
+/** Returns a picture's files. For the server only: a name in a public file would reveal sealed content. */
 export function picture(name: PictureName): PictureFile {
   const known = described.get(name) ?? describePicture(name);
   described.set(name, known);

@@ -1,13 +1,13 @@
 import manifest from './manifest.json' with { type: 'json' };
 
-/** What is known of a picture without opening its files. */
+/** The facts about a picture that need no access to its files. */
 export interface PictureFacts {
   /** In pixels, of its largest file. */
   readonly width: number;
   readonly height: number;
   /** The widths of a render's files; a drawing has every width in one. */
   readonly widths?: readonly number[];
-  /** The ground that a render has about its subject; a cut-out has none. */
+  /** The color around a render's subject; a cut-out has none. */
   readonly color?: string;
 }
 

@@ -7,7 +7,7 @@ import { renders, type PictureFacts, type RenderName } from './pictures.ts';
 
 const folder = new URL('./', import.meta.url);
 const formats = { avif: 'heif', webp: 'webp' };
-/** In bytes: of all renders, and of a small cut-out, of which a phone fetches many. */
+/** In bytes: all renders together, and one small cut-out, because a phone fetches many of these. */
 const budget = { all: 40 * 1024 * 1024, smallCutOut: 60_000 };
 
 const entries = Object.entries<PictureFacts>(renders);

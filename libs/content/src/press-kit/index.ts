@@ -18,7 +18,7 @@ const sizes = import.meta.glob<Readonly<Record<string, number>>>('../../dist/pre
   eager: true,
 });
 
-/** Returns the archive of a press kit. For the server: a name in a public file would tell of what is to come. */
+/** Returns the archive of a press kit. For the server only: a name in a public file would reveal sealed content. */
 export function pressKitFile({ id }: PressKit): PressKitFile {
   const name = `${id}-press-kit.zip`;
   const href = urls[`${folder}/${name}`];

@@ -2,12 +2,12 @@ import { flagshipBumblebeeAnnounced } from '../campaigns/flagship-bumblebee-pre-
 import type { PictureName } from '../pictures/pictures.ts';
 import type { Instant } from '../time/index.ts';
 
-/** What journalists download at once: logos, pictures and the text about the company. tools/manuals makes the files. */
+/** An archive for journalists: logos, pictures and the text about the company. tools/manuals creates the files. */
 export interface PressKit {
   /** Also the name of its file. */
   readonly id: 'kinemorph' | 'flagship-bumblebee';
   readonly pictures: readonly PictureName[];
-  /** Before this instant the kit is nowhere; left out where it always was. */
+  /** Before this instant the kit is hidden; left out if it was always public. */
   readonly opens?: Instant;
 }
 

@@ -1,6 +1,8 @@
 import type { Instant } from '../time/index.ts';
 
-/** When what was booked leaves the works, as precisely as it has been announced: from a day on, in whole months, or in a quarter. */
+/**
+ * The time when bookings are shipped, with the announced precision: from a day on, in whole months, or in a quarter.
+ */
 export type Shipping =
   | { readonly kind: 'day'; readonly opens: Instant }
   | { readonly kind: 'months'; readonly opens: Instant; readonly closes: Instant }
@@ -8,12 +10,15 @@ export type Shipping =
 
 /** The terms of a booking in a region: its gift and its shipping. */
 export interface Booking {
-  /** How many of the first orders bring a gift; left out where no gift was announced. */
+  /** The number of first orders with a gift; left out if no gift was announced. */
   readonly giftOrders?: number;
   readonly shipping: Shipping;
 }
 
-/** From when on it is no news any more that a booking will be shipped: a day is past once it has come, a stretch once it is over. */
+/**
+ * Returns the instant from which pages no longer show when a booking is shipped: once a day has come, or once a period
+ * is over.
+ */
 export function shippingPasses(shipping: Shipping): Instant {
   return shipping.kind === 'day' ? shipping.opens : shipping.closes;
 }

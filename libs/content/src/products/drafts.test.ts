@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** The content with a draft like K1 Pro beside its products, as a server reads it that shows previews or none. */
+/** Returns the content with a draft like K1 Pro besides its products, as a server with or without previews reads it. */
 async function contentWith(previews: '0' | '1') {
   vi.stubEnv('SITE_PREVIEW', previews);
   const { product: k1Pro } = await import('./k1-pro-interstellar-scout/product.ts');

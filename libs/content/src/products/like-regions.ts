@@ -5,8 +5,8 @@ import type { Product } from './product.ts';
 type PerRegion<Value> = Readonly<Partial<Record<RegionId, Value>>>;
 
 /**
- * Returns a product with the regions that are like those that sell it, and with what it offers there. Prices and stock are each
- * region's own.
+ * Returns a product with the regions that are like those that sell it, and with the same dates and terms there. Prices
+ * and stock are separate for each region.
  */
 export function withLikeRegions(product: Product): Product {
   const regions = withAlike(product.regions, product.id);

@@ -4,7 +4,7 @@ import type { Product } from './product.ts';
 import type { ProductId } from './product-id.ts';
 import { products } from './products.ts';
 
-/** What menus and lists of all products sort and filter by. */
+/** The facts by which menus and lists of all products sort and filter. */
 export interface LineUpEntry extends Pick<Product, 'shape' | 'otherShape' | 'ageFrom' | 'since'> {
   readonly product: ProductId;
 }
@@ -20,7 +20,7 @@ export const lineUp: readonly LineUpEntry[] = Object.values(products)
     since,
   }));
 
-/** Returns from when on a region's menus and lists name a product; undefined where they always do. */
+/** Returns the instant from which a region's menus and lists name a product; undefined if they always do. */
 export function announcedFrom(product: ProductId, region: RegionId): Instant | undefined {
   const { announced } = products[product];
   return announced?.[region] ?? announced?.everywhere;

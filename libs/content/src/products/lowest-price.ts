@@ -3,14 +3,15 @@ import type { RegionalPrice } from './product.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The price that holds at an instant; undefined where none is known. */
+/** Returns the price at an instant; undefined if none is known. */
 export function priceAt({ regular, promotions = [] }: RegionalPrice, at: Instant): number | undefined {
   return promotions.find(({ window }) => isOpenAt(window, at))?.price ?? regular;
 }
 
 /**
- * The lowest price of the days before an instant, from the first sale on: what a reduction is measured against in the EU
- * (Directive 98/6/EC, Article 6a). Undefined where nothing was sold or no price was known in those days.
+ * Returns the lowest price of the days before an instant, from the first sale on: the price that a reduction is
+ * compared with in the EU (Directive 98/6/EC, Article 6a). Undefined if nothing was sold or no price was known in those
+ * days.
  */
 export function lowestPriceBefore(
   price: RegionalPrice,

@@ -5,10 +5,10 @@ export function productName(folder: string): string {
   return folder.replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
 }
 
-/** The texts that each product writes: lists and menus say them. */
+/** The texts of each product for lists and menus. */
 export const productParts = ['name', 'line'] as const;
 
-/** The texts that a product writes besides for the shared product page. */
+/** The further texts of a product for the shared product page. */
 export const productPageParts = [
   'head.title',
   'head.description',

@@ -3,8 +3,8 @@ import type { ProductId } from './product-id.ts';
 import { products } from './products.ts';
 
 /**
- * Returns the product that a region offers in the place of another: that one itself where the region sells it, else its closest relative there.
- * Undefined when `isAvailable` refuses them all.
+ * Returns the product that a region offers in place of another: the same product if the region sells it, otherwise its
+ * closest relative there. Undefined if `isAvailable` refuses them all.
  */
 export function nearestProduct(
   product: ProductId,

@@ -9,32 +9,35 @@ export interface Money {
   readonly currency: Currency;
 }
 
-/** How a product can be had in a region at an instant, and for how much. */
+/** The offer of a product in a region at an instant: its availability and its price. */
 export interface Offer {
-  /** `outOfStock` comes back at a moment that the store tells, `soldOut` does not. */
+  /** `outOfStock` has a date for the return, which the store announces; `soldOut` has none. */
   readonly state: 'announced' | 'preOrder' | 'buy' | 'outOfStock' | 'soldOut';
   readonly price?: Money;
-  /** What a lower price is measured against: the regular price, or the lowest of the days before where the law of the region says so. */
+  /**
+   * The price that a lower price is compared with: the regular price, or the lowest of the days before if the law of
+   * the region requires that.
+   */
   readonly was?: Money;
   /** The part of `was` that is saved, from 0 to 1. */
   readonly saved?: number;
-  /** The lowest price of the days before the reduction, where the law of the region wants it told. */
+  /** The lowest price of the days before the reduction, if the law of the region requires it. */
   readonly lowest?: { readonly price: Money; readonly days: number };
   /** When the lower price ends. */
   readonly until?: Instant;
-  /** When it is back in stock, and how precisely that is told. */
+  /** The time when it is back in stock, and the precision of that date. */
   readonly back?: { readonly at: Instant; readonly told: NonNullable<Shortage['told']> };
-  /** When what is ordered now begins to be shipped, while that is ahead. */
+  /** The time when an order placed now begins to be shipped, if that is in the future. */
   readonly ships?: Instant;
-  /** How the price can be paid in parts. */
+  /** The terms of paying the price in parts. */
   readonly installment?: Installment;
-  /** What the regular price has been announced to rise to, while that price is the one that holds. */
+  /** The announced higher price, while the regular price is valid. */
   readonly next?: Money;
 }
 
 /**
- * The one selector of prices: cards, calls to action, structured data and store links all read it.
- * Undefined where the region does not sell the product. A product that is not yet open carries no price.
+ * Returns the offer of a product. It is the only selector of prices: cards, calls to action, structured data and store
+ * links all read it. Undefined if the region does not sell the product. A product that is not yet open has no price.
  */
 export function offerOf(product: Product, region: Region, clock: Clock): Offer | undefined {
   if (!product.regions.includes(region.id)) return undefined;
@@ -54,7 +57,7 @@ export function offerOf(product: Product, region: Region, clock: Clock): Offer |
   };
 }
 
-/** What a product costs now, and what that is compared with. */
+/** Returns the current price of a product, and the price that it is compared with. */
 function priceNow(product: Product, region: Region, clock: Clock): Partial<Offer> {
   const price: RegionalPrice = product.prices?.[region.id] ?? {};
   const { regular, promotions = [], installment, next } = price;

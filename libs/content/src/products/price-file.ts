@@ -4,7 +4,10 @@ import { everyRegion, regionIds, regions, type Currency } from '../regions/regio
 import { parseInstant, stageWindow, type Timeline, type Window } from '../time/index.ts';
 import type { Installment, Promotion, RegionalPrice } from './product.ts';
 
-/** When a promotion holds, as the file writes it: `from` a stage to the end of its campaign, `during` one stage, or between two instants. */
+/**
+ * The window of a promotion, as the file writes it: `from` a stage to the end of its campaign, `during` one stage, or
+ * between two instants.
+ */
 export type WrittenWindow =
   | { readonly campaign: CampaignId; readonly from: string }
   | { readonly campaign: CampaignId; readonly during: string }
@@ -13,15 +16,17 @@ export type WrittenWindow =
   | { readonly closes: string };
 
 interface Marks {
-  /** The amount is made up until the real one is known. */
+  /** The amount is a placeholder until the real one is known. */
   sample?: true | undefined;
-  /** For those who edit the file; no page says it. */
+  /** For editors of the file; no page shows it. */
   note?: string | undefined;
 }
 
 type WrittenInstallment = Installment & Marks;
 
-/** What `prices.json` says of a region: its currency, the regular price, promotions, and the price that has been announced. */
+/**
+ * The prices of a region in `prices.json`: its currency, the regular price, promotions, and the announced next price.
+ */
 export interface WrittenPrices {
   currency: Currency;
   regular?: ({ amount: number; installment?: WrittenInstallment | undefined } & Marks) | undefined;
@@ -29,14 +34,14 @@ export interface WrittenPrices {
     ({ amount: number; window: WrittenWindow; installment?: WrittenInstallment | undefined } & Marks)[] | undefined;
   next?: ({ amount: number } & Marks) | undefined;
 }
-/** What `prices.json` of a product holds. The rules for it are in `checks/price-file.ts`. */
+/** The content of a product's `prices.json`. The rules for it are in `checks/price-file.ts`. */
 export type PriceFile = Readonly<Partial<Record<RegionId, WrittenPrices>>>;
 
 export type PreOrder = Timeline<string, RegionId>;
 
 /**
- * Reads the prices of a product from its folder's `prices.json`. Throws where a region, a currency, an amount or a window is none, so that no
- * page shows a wrong price; the checks of content find every mistake in the file.
+ * Reads the prices of a product from its folder's `prices.json`. Throws on an invalid region, currency, amount or
+ * window, so that no page shows a wrong price; the checks of content find every mistake in the file.
  */
 export function readPrices(
   folder: string,
@@ -98,7 +103,7 @@ function withoutMarks({ amount, months: count, apr }: Installment): Installment 
   return { amount, months: count, apr };
 }
 
-/** The stage that a window names, and its timeline; undefined where the window writes its instants. */
+/** Returns the stage that a window names, and its timeline; undefined if the window contains instants. */
 function stageOf(
   window: WrittenWindow,
   preOrder: PreOrder | undefined,
@@ -111,7 +116,7 @@ function stageOf(
     : { timeline, stage: window.during, toTheEnd: false };
 }
 
-/** Returns the window that a file writes for a promotion; undefined where the region goes without the stage. */
+/** Returns the window of a promotion in a file; undefined if the region does not have the stage. */
 export function windowIn(window: WrittenWindow, region: RegionId, preOrder?: PreOrder): Window | undefined {
   const named = stageOf(window, preOrder);
   if (named) {
@@ -127,7 +132,10 @@ export function windowIn(window: WrittenWindow, region: RegionId, preOrder?: Pre
   };
 }
 
-/** What to write instead of a window that is none: a stage that is not there, or instants that are none or out of order; undefined otherwise. */
+/**
+ * Describes a valid window if a promotion's window is invalid: a missing stage, or instants that are invalid or out of
+ * order; otherwise undefined.
+ */
 export function unknownStage(window: WrittenWindow, region: RegionId, preOrder?: PreOrder): string | undefined {
   const named = stageOf(window, preOrder);
   if (!named) {
@@ -147,7 +155,7 @@ export function unknownStage(window: WrittenWindow, region: RegionId, preOrder?:
     : `a stage that it has in ${region}: one of ${stages.join(', ')}`;
 }
 
-/** The regions of a file of prices. */
+/** Returns the regions of a file of prices, with their prices. */
 export function entriesOf(file: object): readonly (readonly [RegionId, WrittenPrices])[] {
   return Object.entries(file) as [RegionId, WrittenPrices][];
 }

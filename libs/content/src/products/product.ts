@@ -7,40 +7,40 @@ import type { Firmware } from './firmware.ts';
 import type { FixId } from './fixes.ts';
 import type { ProductId } from './product-id.ts';
 
-/** How the store lets one pay in parts; written as the store writes it, not computed. */
+/** The store's terms of paying in parts; as the store writes them, not computed. */
 export interface Installment {
   readonly amount: string;
   readonly months: number;
   readonly apr: number;
 }
 
-/** A price in the region's own currency that holds for a while. */
+/** A temporary price in the region's own currency. */
 export interface Promotion {
   readonly price: number;
   readonly window: Window;
   readonly installment?: Installment;
 }
 
-/** What a product costs in a region, in the currency's major unit, and whether it can be had. */
+/** The price of a product in a region, in the currency's major unit. */
 export interface RegionalPrice {
-  /** Left out where no price outside the promotions is known. */
+  /** Left out if no price outside the promotions is known. */
   readonly regular?: number;
   readonly promotions?: readonly Promotion[];
   /** At the regular price. */
   readonly installment?: Installment;
-  /** What the regular price has been announced to rise to. */
+  /** The announced higher price that will replace the regular one. */
   readonly next?: number;
 }
 
-/** A stretch in which a region's store has none left; outside of these a product is in stock. */
+/** A period in which a region's store has none left; outside these a product is in stock. */
 export interface Shortage {
-  /** It is back where the window closes. */
+  /** It is back when the window closes. */
   readonly window: Window;
-  /** How precisely the store says when it is back; a shortage that is not told so is "sold out". */
+  /** The precision of the store's date for the return; a shortage without it is "sold out". */
   readonly told?: 'day' | 'month';
 }
 
-/** Figures of the machine itself; a figure that is not known is left out, or a sample that is marked as one. */
+/** Figures of the machine itself; an unknown figure is left out, or a marked sample. */
 export interface Hardware {
   readonly servos?: number;
   readonly chips?: number;
@@ -63,21 +63,21 @@ export interface Hardware {
   readonly weightKg?: number;
 }
 
-/** How long a product is under warranty where its file says nothing else, in years. */
+/** The years of warranty of a product whose file has no other number. */
 export const standardWarrantyYears = 2;
 
-/** Whose names a product bears, for the note that must stand beside its picture. */
+/** The owner of a product's names, for the required note beside its picture. */
 export type Licence = 'transforming' | 'ranger';
 
 export const shapes = ['car', 'truck', 'beast', 'robot'] as const;
-/** What a robot turns into; `robot` stays one. */
+/** The other shape of a robot; `robot` has none. */
 export type Shape = (typeof shapes)[number];
 
-/** What a box may hold beside the product itself; its words are in `messages/buying`. */
+/** The items that a box may contain besides the product itself; their words are in `messages/buying`. */
 export const boxItems = ['charger', 'adapter', 'cable', 'guide', 'stand', 'certificate', 'screwdriver'] as const;
 export type BoxItem = (typeof boxItems)[number];
 
-/** The screen of products without one of their own: it shows their facts and words. */
+/** The screen of products without their own screen: it shows their facts and words. */
 export const sharedScreen = 'product';
 
 /** The page of a product: the regions that have it, and the folder in `libs/screens` that shows it; `sharedScreen` if left out. */
@@ -93,33 +93,33 @@ export interface ProductFacts {
   readonly picture: PictureName;
   /** Its place in menus and lists: the smallest comes first. */
   readonly order: number;
-  /** Left out for a machine that is no robot, and where it is not known. */
+  /** Left out for a machine that is not a robot, and if unknown. */
   readonly shape?: Shape;
-  /** The product in its other shape, cut out as its own picture is. */
+  /** A cut-out of the product in its other shape. */
   readonly otherShape?: PictureName;
-  /** The youngest age that it is made for, in years; left out for a machine that is no robot. */
+  /** The youngest age that it is made for, in years; left out for a machine that is not a robot. */
   readonly ageFrom?: number;
-  /** When it first went on sale anywhere: the newest are listed by it. */
+  /** The time when it first went on sale anywhere, by which the newest products are found. */
   readonly since: Instant;
-  /** From when on menus and lists name it, where that is not always; a region may have an instant of its own. */
+  /** The instant from which menus and lists name it, if there is one; a region may have its own. */
   readonly announced?: Readonly<Partial<Record<RegionId, Instant>> & { everywhere: Instant }>;
-  /** The products that come closest to it, the closest first. The last is sold in every region, or leads to one that is. */
+  /** The most similar products, the closest first. The last is sold in every region, or leads to one that is. */
   readonly nearest: readonly ProductId[];
   readonly licence?: Licence;
   readonly hardware: Hardware;
-  /** Whether it changes its shape; left out where nothing is compared. */
+  /** True if it changes its shape; left out for products that no comparison includes. */
   readonly transforms?: boolean;
-  /** What comes with it. */
+  /** The items in its box. */
   readonly box: readonly BoxItem[];
-  /** What is offered beside it, where the region sells that too. */
+  /** Products that are offered beside it, in regions that sell them too. */
   readonly addOns?: readonly ProductId[];
-  /** Where the regional stores list it. */
+  /** The regions whose stores list it. */
   readonly regions: readonly RegionId[];
-  /** Its page on this site; the regions' stores alone show a product without one. */
+  /** Its page on this site; a product without one is only in the regions' stores. */
   readonly page?: ProductPage;
   /** The series that lists it. The programming guide of the series is also the guide of the product. */
   readonly series: SeriesId;
-  /** The day of its quick guide; left out for what comes in a box with others, whose guides are its own. */
+  /** The day of its quick guide; left out for a box of several products, which have their own guides. */
   readonly quickGuide?: DayText;
   /** The products that come in one box under this name. Menus leave it out: the list of all has it. */
   readonly bundleOf?: readonly ProductId[];
@@ -128,18 +128,18 @@ export interface ProductFacts {
   /** Its latest firmware; left out for a machine without any. */
   readonly firmware?: Omit<Firmware, 'product'>;
   readonly preOrder?: Timeline<'earlyBird', RegionId>;
-  /** In years, where it is not the standard. */
+  /** In years, if it is not the standard. */
   readonly warrantyYears?: Readonly<Partial<Record<RegionId, number>>>;
-  /** How many are made, of an edition that is limited; one per customer. */
+  /** The number of pieces of a limited edition; one per customer. */
   readonly edition?: number;
-  /** What comes with a booking, and from when on it is shipped. */
+  /** The gifts of a booking, and the time when its shipping begins. */
   readonly booking?: Readonly<Partial<Record<RegionId, Booking>>>;
   readonly stock?: Readonly<Partial<Record<RegionId, readonly Shortage[]>>>;
 }
 
-/** A product: its facts, what its folder names it, and for how much it is sold. */
+/** A product: its facts, its names by its folder, and its prices. */
 export interface Product extends ProductFacts {
-  /** Its words have it, such as `product.<id>.name`. */
+  /** The id is in the ids of its texts, such as `product.<id>.name`. */
   readonly id: ProductId;
   /** The name of its folder, and the last part of its address, at the regional store and on this site. */
   readonly slug: string;

@@ -18,12 +18,12 @@ export const productIds = (Object.keys(written) as ProductId[])
 
 const shown: ReadonlySet<ProductId> = new Set(productIds);
 
-/** Everything that is sold, by identifier; in the order of menus. */
+/** All products, by id; in the order of menus. */
 export const products = Object.fromEntries(productIds.map((id) => [id, withLikeRegions(productOf(id))])) as Readonly<
   Record<ProductId, Product>
 >;
 
-/** Puts together what the folder of a product says, without the names of products that this server does not show. */
+/** Combines the files of a product's folder, without the names of products that this server does not show. */
 function productOf(id: ProductId): Product {
   const { nearest, addOns, bundleOf, ...facts } = written[id];
   const known = (ids: readonly ProductId[]) => (showsDrafts ? ids : ids.filter((one) => shown.has(one)));

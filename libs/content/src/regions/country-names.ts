@@ -4,7 +4,7 @@ import type { Country } from './regions.ts';
 /** The id of a text that names a country. */
 type CountryTextId = Extract<keyof typeof words, `region.name.${string}`>;
 
-/** Returns the id of the text that names a country; undefined without one: then its name is the one that Intl has. */
+/** Returns the id of the text that names a country; undefined without one, for which Intl's name is used. */
 export function countryTextId(country: Country): CountryTextId | undefined {
   const id = `region.name.${country}`;
   return Object.hasOwn(words, id) ? (id as CountryTextId) : undefined;

@@ -1,13 +1,16 @@
 /** The three businesses that regions belong to; each has its own API and its own shared storage. */
 export type MarketId = 'us' | 'eu' | 'cn';
 
-/** Where a market's account API answers, and the name of the storage that its regions share. */
+/** The path of a market's account API, and the name of the storage that its regions share. */
 export interface Market {
   readonly apiBase: '/usapi' | '/euapi' | '/cnapi';
   readonly storageScope: '/us' | '/eu' | '/cn';
   /** True if the login page has two forms: one that also creates accounts, and one for visitors who already have an account. */
   readonly hasSeparateLogin: boolean;
-  /** Whether the API has a call to sign out, which is not specified: without it, a session that is left counts until it ends by itself. */
+  /**
+   * True if the API has a call to sign out, which is not specified: without it, a session remains valid after the
+   * logout until it expires.
+   */
   readonly signsOut: boolean;
 }
 

@@ -8,7 +8,7 @@ export type { RegionId } from './by-folder/ids.ts';
 export type PaymentMethod = 'paypal' | 'klarna';
 export type SocialNetwork = 'instagram' | 'facebook' | 'youtube' | 'tiktok' | 'twitter';
 
-/** How consent works in a region: asked for first, or taken until it is withdrawn. */
+/** The consent rule of a region: vendors wait for consent, or run until it is withdrawn. */
 export type ConsentRule = 'opt-in' | 'notice';
 
 /** Shipping terms of a region's store for products in stock. Amounts are in whole units of the region's currency, such as dollars. */
@@ -23,7 +23,7 @@ export interface Delivery {
   readonly transitDays: readonly [least: number, most: number];
 }
 
-/** The settings of a region, which its `region.ts` writes: everything that makes it one, and nothing that is said in words. */
+/** The settings of a region, from its `region.ts`: everything that defines it, except texts. */
 export interface RegionSettings {
   /** The name of its folder. */
   readonly id: RegionId;
@@ -34,8 +34,8 @@ export interface RegionSettings {
   /** True while only previews and tools may show it. */
   readonly draft?: boolean;
   /**
-   * Another region whose pages and products it has, besides those that name the region itself. What its folder lacks, such as `home.ts`,
-   * is that region's.
+   * Another region whose pages and products it has, besides those that name the region itself. A file that its folder
+   * lacks, such as `home.ts`, is taken from that region.
    */
   readonly like?: RegionId;
   /** The paths of pages and the ids of products that the region in `like` has and this one does not. */
@@ -51,36 +51,42 @@ export interface RegionSettings {
   /** Three letters of ISO 4217. */
   readonly currency: string;
   readonly paymentMethods: readonly PaymentMethod[];
-  /** How many monthly payments a price may be split into, and whether the store promises of every price that they bear no interest. */
+  /**
+   * The number of monthly payments that a price may be split into, and the store's promise that they are free of
+   * interest.
+   */
   readonly installments?: { readonly months: number; readonly interestFree: boolean };
   readonly social: readonly SocialNetwork[];
-  /** Of how many days before a reduction the lowest price is told with it, where the law asks for that (Directive 98/6/EC, Article 6a). */
+  /**
+   * The number of days before a reduction whose lowest price is shown with it, if the law requires that (Directive
+   * 98/6/EC, Article 6a).
+   */
   readonly lowestPriceDays?: number;
-  /** Whether prices are told with their tax; else it is added at the checkout. */
+  /** True if prices include tax; otherwise it is added at the checkout. */
   readonly taxIncluded: boolean;
-  /** How the market says a saving: as an amount, or as a share of the price. */
+  /** The form of a saving in the market: an amount, or a share of the price. */
   readonly saving: 'amount' | 'share';
   /** The value of `hreflang` in alternate links; en-EU is a valid `lang` but no valid `hreflang`. */
   readonly hreflang: string;
   /**
-   * True if its alternate is for visitors that no alternate matches (`hreflang="x-default"`). Of the regions that have a page and say so, the
-   * first by `order` speaks.
+   * True if its alternate may be for visitors that no alternate matches (`hreflang="x-default"`). Among the regions of
+   * a page with this setting, the first by `order` is used.
    */
   readonly xDefault?: boolean;
-  /** Whether vendors that measure wait until the visitor agrees, or run until the visitor turns them off. */
+  /** Decides if vendors that measure wait for consent, or run until the visitor turns them off. */
   readonly consent: ConsentRule;
   /** True if the header has an entry for the hub. */
   readonly hubInHeader?: boolean;
-  /** Whether the newsletter pop-up greets visitors. */
+  /** True if new visitors see the newsletter pop-up. */
   readonly newsletterPopup: boolean;
-  /** The languages, as browsers name them, whose readers are offered this region. */
+  /** Languages, as browsers name them: the site suggests this region to their readers. */
   readonly browserLanguages: readonly string[];
   /** The IANA time zone that campaign dates are local to. */
   readonly timeZone: string;
   /** Within how many days a purchase may be returned; left out without a published guarantee. */
   readonly returnDays?: number;
-  /** The address of our own file of the Android app, in a region without Google Play. */
+  /** The address of the site's own file of the Android app, in a region without Google Play. */
   readonly androidApp?: string;
-  /** Shipping terms as they usually are. */
+  /** Shipping terms outside campaigns. */
   readonly delivery: Delivery;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RegionId } from './region.ts';
 
-/** The content with a region like fr beside the others, as a server reads it that shows previews or none. */
+/** Returns the content with a region like fr besides the others, as a server with or without previews reads it. */
 async function contentWith(more: object, previews: '0' | '1') {
   vi.stubEnv('SITE_PREVIEW', previews);
   vi.doMock('./by-folder/regions.ts', async (original) => {
@@ -44,7 +44,7 @@ async function contentWith(more: object, previews: '0' | '1') {
   };
 }
 
-/** The regions and the entries of the region choice without the one that is made up. */
+/** Returns the regions and the entries of the region choice without the invented one. */
 async function contentAsItIs() {
   vi.resetModules();
   vi.doUnmock('./by-folder/regions.ts');

@@ -8,7 +8,7 @@ type Written = (typeof byFolder)[RegionId];
 type AlsoServed<One> = One extends { readonly alsoServes: readonly (infer Place)[] } ? Place : never;
 
 export type Currency = Written['currency'];
-/** The countries that a shopper may say to be in. */
+/** The countries that a shopper may choose. */
 export type Country = Written['country'] | AlsoServed<Written>;
 
 /** The settings of a region. */
@@ -40,7 +40,7 @@ export function eachRegion<Value>(valueOf: (id: RegionId) => Value): Readonly<Re
   return Object.fromEntries(regionIds.map((id) => [id, valueOf(id)])) as unknown as Readonly<Record<RegionId, Value>>;
 }
 
-/** The regions of both sites. `en` was once a list entry and is none. */
+/** The regions of both sites. `en` was once a list entry and is not a region. */
 export const regions: Readonly<Record<RegionId, Region>> = eachRegion((id) => everyRegion[id]);
 
 /** Returns a region and the regions that it is like, the closest first. */
@@ -51,8 +51,8 @@ export function withLikes(id: RegionId): readonly RegionId[] {
 }
 
 /**
- * Returns a table with a value for each region: its own, or that of the region that it is like. Throws if a region has neither; `file`
- * is the file of its folder to write then.
+ * Returns a table with a value for each region: its own, or that of the region in `like`. Throws if a region has
+ * neither; `file` is then the file of its folder to write.
  */
 export function ownOrLike<Value>(
   file: string,
@@ -68,7 +68,7 @@ export function ownOrLike<Value>(
   });
 }
 
-/** Returns the value of a region, else that of the region that it is like; undefined if there is neither. */
+/** Returns the value of a region, otherwise that of the region in `like`; undefined if there is neither. */
 export function likeValue<Value>(own: Readonly<Partial<Record<RegionId, Value>>>, id: RegionId): Value | undefined {
   return withLikes(id)
     .map((one) => own[one])
@@ -88,10 +88,13 @@ export function withAlike(named: readonly RegionId[], name: string): readonly Re
   return [...shown, ...alike].toSorted((a, b) => (regionOf(a)?.order ?? 0) - (regionOf(b)?.order ?? 0));
 }
 
-/** The regions whose alternates are for visitors that no alternate matches, by `order`. A page's is the first of these that has the page. */
+/**
+ * The regions whose alternates may be `x-default`, for visitors that no alternate matches, by `order`. A page uses the
+ * first of these that has the page.
+ */
 export const xDefaultPreference: readonly RegionId[] = regionIds.filter((id) => regions[id].xDefault);
 
-/** Whether any text names a region; case counts, since a path in another case is redirected first. */
+/** Returns true if any text is the id of a region; case matters, since a path in another case is redirected first. */
 export function isRegionId(text: string): text is RegionId {
   return (regionIds as readonly string[]).includes(text);
 }

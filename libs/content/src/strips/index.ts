@@ -1,6 +1,9 @@
 import manifest from './manifest.json' with { type: 'json' };
 
-/** What is known of a strip without opening its files. A strip is the frames of a film, each a picture of its own, one after the other in one file. */
+/**
+ * The facts about a strip that need no access to its files. A strip is one file with the frames of a film, each a
+ * separate picture, one after the other.
+ */
 export interface StripFacts {
   readonly frames: number;
 }
@@ -13,7 +16,7 @@ export const strips: Readonly<Record<StripName, StripFacts>> = manifest;
 /** A strip with the addresses of its files, as a page plays it. */
 export interface StripFile {
   readonly count: number;
-  /** What each frame is. */
+  /** The MIME type of each frame. */
   readonly type: string;
   readonly wide: string;
   /** The middle of each frame, for phones. */
@@ -26,7 +29,7 @@ export const frameType = 'image/avif';
 
 const urls = import.meta.glob<string>('./*/*.strip', { query: '?url&no-inline', import: 'default', eager: true });
 
-/** A strip's files. For the server: a name in a public file would tell of what is to come. */
+/** Returns a strip's files. For the server only: a name in a public file would reveal sealed content. */
 export function strip(name: StripName): StripFile {
   return {
     count: strips[name].frames,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cuts, strip, strips, type StripName } from './index.ts';
 
 const folder = new URL('./', import.meta.url);
-/** In bytes, of each file: what a phone may fetch for a scene, with room for its first still, and what a desktop may. */
+/** In bytes, for each file: the budget of a scene on a phone, less its first still, and the budget on a desktop. */
 const budgets = { narrow: 840_000, wide: 2_400_000 };
 
 const names = Object.keys(strips) as StripName[];
@@ -12,7 +12,7 @@ const present = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .flatMap(({ name }) => readdirSync(new URL(`${name}/`, folder)).map((file) => `${name}/${file}`));
 
-/** The frames of a file: a count and their lengths, in 32-bit integers, come first. */
+/** Returns the frames of a file, which begins with their count and their lengths, in 32-bit integers. */
 function framesOf(file: string): Buffer[] {
   const bytes = readFileSync(new URL(file, folder));
   const count = bytes.readUInt32LE(0);

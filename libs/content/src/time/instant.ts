@@ -1,7 +1,7 @@
 type Digits = `${number}`;
 type Offset = 'Z' | `+${Digits}:${Digits}` | `-${Digits}:${Digits}`;
 
-/** An instant as content writes it: local date and time with its offset. One without an offset does not compile. */
+/** An instant in content: local date and time with its offset. One without an offset does not compile. */
 export type InstantText = `${Digits}-${Digits}-${Digits}T${Digits}:${Digits}${'' | `:${Digits}`}${Offset}`;
 
 /** A moment, in milliseconds since the epoch. */
@@ -9,7 +9,7 @@ export type Instant = number;
 
 const written = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** Reads a written instant; throws when it has no offset or is no date. */
+/** Parses a written instant; throws if it has no offset or is not a date. */
 export function instant(text: InstantText): Instant {
   const ms = parseInstant(text);
   if (ms === undefined)
@@ -17,7 +17,9 @@ export function instant(text: InstantText): Instant {
   return ms;
 }
 
-/** Reads an instant from anywhere; undefined when it is none, lacks its offset, or names a day that does not exist. */
+/**
+ * Parses an instant from any source; undefined if it is invalid, lacks its offset, or names a day that does not exist.
+ */
 export function parseInstant(text: string): Instant | undefined {
   if (!written.test(text)) return undefined;
   const ms = Date.parse(text);

@@ -106,7 +106,7 @@ describe('a timeline', () => {
   });
 });
 
-/** The local wall clock of a moment. */
+/** Returns the local date and time of a moment. */
 function local(moment: number | undefined, timeZone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(moment);
 }

@@ -7,7 +7,7 @@ import { aboutUs, type AboutUsModel } from './model.server.ts';
 const pageIn = (region: (typeof regionIds)[number]): AboutUsModel =>
   aboutUs.model(pageContext(region, 'about-us', createRenderClock(0)));
 
-/** Every text of a model, at whatever depth. */
+/** Returns every text of a model, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

@@ -11,7 +11,7 @@ let accounts: ReturnType<typeof standInForAccounts>;
 
 const load = (region: string) => loadPage({ screen: 'account' }, { region, instant: '20250710T120000Z' });
 
-/** The account of a region, and an API that says this of its visitor. */
+/** Opens the account of a region, with an API that gives these answers. */
 async function open(
   profile: AccountAnswer | Promise<AccountAnswer> | Record<string, AccountAnswer> = 'waiting',
   region = 'us',
@@ -92,7 +92,7 @@ describe('who is logged out [ST-7]', () => {
     expect(localStorage).toHaveLength(0);
     expect(takeNotice('logged-out')).toBe(true);
     expect(said()).not.toContain(ada.email);
-    // It never answers, and nobody waits for it.
+    // The request never gets an answer, and the page does not wait for it.
     expect(accounts.calls.at(-1)).toEqual({ path: '/usapi/account/user/sign_out', body: {} });
   });
 });

@@ -2,7 +2,7 @@ import { screenStories, type ScreenMeta, type ScreenStory } from '../testing/scr
 import { appeared, visit } from '../testing/visitor-story.ts';
 import { ada, adasSession, letIn } from '../testing/visitor.ts';
 
-// A visitor's account, in each state; whose it is comes from the browser alone.
+// A visitor's account, in each state; its data comes from the browser only.
 const meta: ScreenMeta = {
   ...screenStories('account'),
   title: 'Screens/Account',
@@ -21,12 +21,12 @@ export const Japan: ScreenStory = {
     answers: { profile: { code: 2000, data: ofJapan } },
   }),
 };
-/** As the server sends it, and until it is known whose it is. */
+/** The page as the server sends it, until the visitor's profile is known. */
 export const Waiting: ScreenStory = {
   globals: { region: 'us' },
   beforeEach: visit({ session: { ...adasSession, userInfo: undefined } }),
 };
-/** What was known last, when nobody answers. */
+/** The last known profile, when the API does not answer. */
 export const Stale: ScreenStory = {
   globals: { region: 'us' },
   beforeEach: visit({ session: adasSession, answers: { profile: 'unreachable' } }),
@@ -37,13 +37,13 @@ export const StaleInJapan: ScreenStory = {
   beforeEach: visit({ session: { ...adasSession, userInfo: ofJapan }, answers: { profile: 'unreachable' } }),
   play: () => appeared('[role=alert]'),
 };
-/** Nothing is known, and nobody answers. */
+/** No profile is known, and the API does not answer. */
 export const Missing: ScreenStory = {
   globals: { region: 'us' },
   beforeEach: visit({ session: { ...adasSession, userInfo: undefined }, answers: { profile: 'unreachable' } }),
   play: () => appeared('[role=alert]'),
 };
-/** An account that has no name yet, and much of everything else. */
+/** An account without a name, and with long values in everything else. */
 export const LongWords: ScreenStory = {
   globals: { region: 'us' },
   beforeEach: visit({

@@ -4,7 +4,7 @@ import { Details, Overview, Problem, Waiting } from './parts.tsx';
 import type { AccountModel } from './model.server.ts';
 import { useVisitor } from './use-visitor.ts';
 
-/** A visitor's account. The document holds nothing of it: what is personal comes from the browser, once it runs. */
+/** A visitor's account. The document contains no personal data: it comes from the browser, once React runs. */
 export function Account({ title, loading, needsScript, logOut, credits, profile, problems, doors }: AccountModel) {
   const { info, refresh, retry, ...visitor } = useVisitor();
   const again = { label: problems.retry, onClick: retry, busy: refresh === 'again' };

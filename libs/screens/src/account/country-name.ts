@@ -1,4 +1,4 @@
-/** What a country is called in a language; undefined for codes of ours that are none, such as `OTHER`. */
+/** Returns the name of a country in a language; undefined for the site's own codes such as `OTHER`. */
 export function countryName(code: string, locale: string): string | undefined {
   if (!/^[A-Z]{2}$/.test(code)) return undefined;
   return new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(code);

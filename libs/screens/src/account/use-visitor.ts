@@ -2,17 +2,20 @@ import type { UserInfo } from '@kinemorph/api-client/session';
 import { leaveNotice, loginPath, toLogin, useAccount, usePage, useSession } from '@kinemorph/site';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Whose account it is. */
+/** The visitor's profile, and its refresh from the API. */
 export interface Visitor {
-  /** Nobody's before hydration, nor while one who is logged out is led to the login. */
+  /** Undefined before hydration, and during the redirect of a logged-out visitor to the login. */
   readonly info: UserInfo | undefined;
-  /** How it goes to bring `info` up to date; `again` is running after it has failed. */
+  /** The state of the update of `info`; `again` runs after a failure. */
   readonly refresh: 'running' | 'done' | 'failed' | 'again';
   readonly retry: () => void;
   readonly logOut: () => void;
 }
 
-/** Who is logged in: at once as the browser has kept it, then as the API knows it. Who is not is led to the login. */
+/**
+ * Returns the logged-in visitor: first as stored in the browser, then as the API knows them. Redirects a logged-out
+ * visitor to the login.
+ */
 export function useVisitor(): Visitor {
   const page = usePage();
   const session = useSession();
@@ -43,11 +46,11 @@ export function useVisitor(): Visitor {
       ask();
     },
     logOut() {
-      // Who goes by choice is not asked to come back.
+      // A visitor who logs out on purpose is not asked to log in again.
       isLeaving.current = true;
       account.logOut();
       leaveNotice('logged-out');
-      // With an anchor, for which React starts without a sign of a person: the notice is told at once.
+      // The anchor makes React start without the first sign of a person, so that the notice appears at once.
       location.replace(`${loginPath(page)}#logged-out`);
     },
   };

@@ -1,6 +1,6 @@
 import { screenStories, type ScreenMeta, type ScreenStory } from '../testing/screen-story.tsx';
 
-// A page of an accessory that is sold in one region, at a price that is going to rise.
+// The page of an accessory that is sold in one region, at a price that will rise.
 const meta: ScreenMeta = { ...screenStories('ai-base'), title: 'Screens/AI Base', tags: ['!autodocs'] };
 export default meta;
 

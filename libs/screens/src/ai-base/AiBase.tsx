@@ -16,7 +16,7 @@ import * as styles from './AiBase.css.ts';
 import { Details } from './Details.tsx';
 import type { AiBaseModel } from './model.server.ts';
 
-/** A quiet object: what it is, two details, a stack, three steps of use, and its price now and next. */
+/** A base for robots: its purpose, two details, a stack, three steps of use, and its price now and next. */
 export function AiBase({
   bar,
   hero,

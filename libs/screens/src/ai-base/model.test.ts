@@ -39,7 +39,7 @@ describe('the page of AI Base', () => {
   it('knows two years of warranty and thirty days of returns, and no other figure of its own [FX]', () => {
     expect(page.order.notice?.items.map(({ value }) => value)).toEqual(['2 years', 'Within 30 days']);
     const words = html.replaceAll(/<[^>]*>/g, ' ');
-    // From which order on delivery is free, and what the robot beside it costs.
+    // The amount for free delivery, and the price of the robot beside it.
     const beside = [delivery.us.freeFrom, products.eliteOptimusPrime.prices?.us?.regular].map(String);
     expect([...new Set(words.match(/\d+/g))].sort()).toEqual(['2', '249', '299', '30', ...beside].sort());
   });

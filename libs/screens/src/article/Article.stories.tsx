@@ -1,10 +1,10 @@
 import { screenStories, type ScreenMeta, type ScreenStory } from '../testing/screen-story.tsx';
 
-// The pages to be read: help, policies, the company. Those that have no part of their own but words are not photographed.
+// Articles: help, policies, the company. Articles that consist of text only are not photographed.
 const meta: ScreenMeta = { ...screenStories('article'), title: 'Screens/Article', tags: ['!autodocs'] };
 export default meta;
 
-/** A robot's files are there from its announcement on. */
+/** A robot's files are available from its announcement on. */
 export const DownloadCenterInAmericaAtFirst: ScreenStory = {
   tags: ['!visual'],
   args: { path: 'download-center' },

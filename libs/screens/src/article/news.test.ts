@@ -47,7 +47,7 @@ describe('the newsroom', () => {
     expect(before).toBeGreaterThan(articles.news.changed);
     expect(told(last - 1)).toEqual([`Updated ${day(before)}`, before]);
     expect(told(last)).toEqual([`Updated ${day(last)}`, last]);
-    // A preview of an earlier time tells no day that is ahead of it.
+    // A preview of an earlier time shows no day after that time.
     const first = newsItems['flagship-optimus-prime-rolls-out'].published;
     expect(told(first)).toEqual([`Updated ${day(first)}`, first]);
     expect(told(first - 1)).toEqual([undefined, undefined]);

@@ -13,7 +13,7 @@ const regions = ['us', 'uk', 'eu', 'fr', 'de'] as const;
 type Region = (typeof regions)[number];
 const euros = ['eu', 'fr', 'de'] as const;
 
-/** The instants at which the source opens and ends each stage. */
+/** The instants at which each stage opens and ends in the specification. */
 const opens = {
   us: {
     early: '2024-11-14T00:00-05:00',
@@ -58,7 +58,7 @@ function pageAt(region: RegionId, now: number, screen: 'black-friday' | 'home' =
   return pageData(options, { region, path: screen === 'home' ? '' : screen, screen }, now);
 }
 const modelAt = (region: Region, now: number) => pageAt(region, now).model as BlackFridayModel;
-/** Everything that a page tells but the files of its pictures. */
+/** Returns everything that a page shows except the files of its pictures. */
 const told = (value: object) =>
   JSON.stringify(value, (key, item: unknown) =>
     /^(?:src|sources|width|height)$/.test(key) ? undefined : item,
@@ -145,7 +145,7 @@ describe.each(regions)('Black Friday in %s', (region) => {
   });
 
   it('names no group, no price and no present that is yet to come [ST-1]', () => {
-    // The menu may tell of regular prices; of what a stage to come lowers nothing is told anywhere.
+    // The menu may show regular prices; a reduction of a later stage appears nowhere.
     for (const moment of ['early', 'blackFriday'] as const)
       expect(told(pageAt(region, at(region, moment) - 1)).match(/\b(?:739|360)\b|\$119/)).toBeNull();
     expect(told(pageAt(region, at(region, 'early') - 1)).match(/Up to|Bis zu|Jusqu’à/)).toBeNull();
@@ -307,7 +307,7 @@ describe('the prices of Black Friday', () => {
           '1099',
           saving,
         ]);
-        // The law of the EU wants the lowest price of the days before beside what is saved.
+        // The law of the EU requires the lowest price of the days before beside a saving.
         expect(
           price?.lowest
             ?.replaceAll(/[.,\s\u00a0\u202f](?=\d{3})/g, '')

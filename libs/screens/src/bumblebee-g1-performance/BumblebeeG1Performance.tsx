@@ -17,7 +17,7 @@ import { Buying, InTheBox } from '../sections/Buying.tsx';
 import { Commands } from '../sections/Commands.tsx';
 import type { BumblebeeG1PerformanceModel } from './model.server.ts';
 
-/** A small robot that one makes friends with: how it says hello, what it looks like from all sides, and how one plays with it. */
+/** A small robot as a friend: how it says hello, its look from all sides, and how to play with it. */
 export function BumblebeeG1Performance({
   bar,
   hero,

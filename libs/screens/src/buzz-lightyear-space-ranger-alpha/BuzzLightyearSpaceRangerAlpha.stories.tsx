@@ -1,6 +1,6 @@
 import { screenStories, type ScreenMeta, type ScreenStory } from '../testing/screen-story.tsx';
 
-// A product without figures and without a price: it is told, and leads to the store.
+// A product without figures and without a price: the page describes it and links to the store.
 const meta: ScreenMeta = {
   ...screenStories('buzz-lightyear-space-ranger-alpha'),
   title: 'Screens/Space Ranger Alpha',

@@ -7,7 +7,7 @@ import type { BuzzLightyearSpaceRangerAlphaModel } from './model.server.ts';
 
 const sold = ['us', 'uk', 'eu', 'fr', 'de'] as const satisfies readonly RegionId[];
 
-/** The page of a region: its model, its head, and what a visitor reads. */
+/** Returns the page of a region: its model, its head, and its visible text. */
 async function pageIn(region: (typeof sold)[number]) {
   const { data, screen } = await loadPage(
     { screen: 'buzz-lightyear-space-ranger-alpha' },
@@ -42,7 +42,7 @@ describe('the page of Space Ranger Alpha', { timeout: 30_000 }, () => {
       const { model, words } = await pageIn(region);
       const days = region === 'us' ? 30 : 14;
       expect(model.order.notice?.items.map(({ value }) => Number(value.replaceAll(/\D/g, '')))).toEqual([2, days]);
-      // What an order costs, comes with and can be paid in is none of the machine's.
+      // The price, the facts and the payment methods belong to the order, not to the machine.
       const ofAnOrder = [
         model.order.price?.installment,
         model.bar.price?.current,

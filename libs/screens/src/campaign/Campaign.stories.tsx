@@ -1,6 +1,6 @@
 import { screenStories, type ScreenMeta, type ScreenStory } from '../testing/screen-story.tsx';
 
-// A sale in three stages, and a campaign of one stage. Both are samples: each campaign of the site has a page of its own.
+// A sale in three stages, and a campaign of one stage. Both are samples: each campaign of the site has its own page.
 const meta: ScreenMeta = {
   ...screenStories('campaign'),
   args: { screen: 'campaign', path: 'sample-sale' },

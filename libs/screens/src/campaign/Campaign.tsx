@@ -8,8 +8,9 @@ import { Leads } from '../sections/Leads.tsx';
 import type { CampaignModel } from './model.server.ts';
 
 /**
- * A campaign: how long is left, what each stage opens, what comes with an order, and on what terms. A campaign that brings sections of its own has a screen that
- * shows this one with them as `children`, which stand before the terms, and whose model holds what `campaignModel` returns.
+ * A campaign: the time left, the products of each stage, the gifts with an order, and the terms. A campaign with its
+ * own sections has a screen that renders this one with them as `children`, which come before the terms. Its model
+ * includes the result of `campaignModel`.
  */
 export function Campaign({
   theme,
@@ -44,7 +45,7 @@ export function Campaign({
 
 type Sections = Pick<CampaignModel, 'stages' | 'offers' | 'gifts' | 'draw'>;
 
-/** Each section by its name; one without anything to show is empty. */
+/** Returns each section by its name; a section without content is empty. */
 function sectionsOf({
   stages,
   offers,

@@ -4,7 +4,7 @@ import { RegionPicker, Section } from '@kinemorph/ui';
 import type en from './messages/en-US.json';
 import type { ChooseYourRegionModel } from './model.server.ts';
 
-/** Every region as a plain link; the country that was chosen is remembered where a region serves several. */
+/** Every region as a plain link; the chosen country is stored if a region serves several. */
 export function ChooseYourRegion({ title, description, regions }: ChooseYourRegionModel) {
   const text = useText<keyof typeof en>();
   return (

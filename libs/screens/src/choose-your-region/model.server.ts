@@ -11,13 +11,13 @@ export interface ChooseYourRegionModel {
     readonly country: Country;
     readonly href: string;
     readonly lang: string;
-    /** In the language's own name. */
+    /** The language's name in that language. */
     readonly language: string;
     readonly current: boolean;
   }[];
 }
 
-/** Every country that is served, and by which region. */
+/** Every served country, with its region. */
 export const chooseYourRegion: ScreenModel<ChooseYourRegionModel> = {
   model: ({ region, text, links }) => ({
     title: text('region.title'),

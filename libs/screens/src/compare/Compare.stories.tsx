@@ -1,6 +1,6 @@
 import { screenStories, type ScreenMeta, type ScreenStory } from '../testing/screen-story.tsx';
 
-// The first two robots of a region beside each other, at each stage of what is new.
+// The first two robots of a region side by side, at each stage of new products.
 const meta: ScreenMeta = { ...screenStories('compare'), title: 'Screens/Compare', tags: ['!autodocs'] };
 export default meta;
 
@@ -62,7 +62,7 @@ export const JapanBeforeBumblebee: ScreenStory = {
   tags: ['!visual'],
   globals: { region: 'jp', instant: '20250301T120000Z' },
 };
-/** Announced, and not yet to be had. */
+/** Announced, and not yet on sale. */
 export const JapanAtTheAnnouncement: ScreenStory = { globals: { region: 'jp', instant: '20250327T150000Z' } };
 export const JapanInTheEarlyBird: ScreenStory = {
   tags: ['!visual'],

@@ -10,7 +10,7 @@ import type { ComparedRobot, CompareModel } from './model.server.ts';
 const names = ['first', 'second', 'third'] as const;
 const robotsIn = (query: string) => new URLSearchParams(query).getAll('robots').flatMap((value) => value.split(','));
 
-/** Two or three robots of the visitor's choice beside each other; without JavaScript those of the address. */
+/** Two or three robots of the visitor's choice side by side; without JavaScript those in the address. */
 export function Compare({
   title,
   intro,
@@ -59,19 +59,19 @@ export function Compare({
   );
 }
 
-/** Which robots are compared; the address says so too. */
+/** Returns the compared robots, in sync with the address. */
 function useComparison(robots: readonly ComparedRobot[], asked: readonly string[]) {
   const form = useRef<HTMLFormElement>(null);
   const ids = robots.map(({ id }) => id);
   const pair = chooseRobots([], ids);
   const first = chooseRobots(asked, ids);
   const [chosen, setChosen] = useState<readonly string[]>(first);
-  // A form writes a robot at a time into the address; a list is shorter.
+  // A form writes one parameter for each robot into the address; a list is shorter.
   const show = (next: readonly string[]) => {
     setChosen(next);
     writeChoice({ robots: next.join() === pair.join() ? '' : next.join() });
   };
-  // What was chosen before React ran counts, and what the address says goes before it.
+  // A choice made before React ran is kept; the address takes precedence over it.
   const readChoice = useEffectEvent(() => {
     const inAddress = robotsIn(location.search);
     const now = chooseRobots(inAddress.length > 0 ? inAddress : Object.values(chosenIn(form.current)), ids);
@@ -91,14 +91,14 @@ interface RobotSelectProps {
   readonly name: string;
   readonly label: string;
   readonly defaultValue: string;
-  /** The choice of no robot, where there is one. */
+  /** The label of the option for no robot, if there is one. */
   readonly none: string | undefined;
   readonly robots: readonly ComparedRobot[];
-  /** The robots that stand in other columns. */
+  /** The robots in other columns. */
   readonly taken: readonly string[];
 }
 
-/** The choice of one robot. */
+/** Renders the select for one robot. */
 function RobotSelect({ name, label, defaultValue, none, robots, taken }: RobotSelectProps) {
   return (
     <Select
@@ -119,7 +119,7 @@ interface TableProps extends Pick<CompareModel, 'caption' | 'unknown' | 'rows'> 
   readonly tallest: number;
 }
 
-/** The robots that are compared, a column each. */
+/** Renders the compared robots, one column each. */
 function Table({ caption, unknown, rows, robots, tallest }: TableProps) {
   return (
     <table className={robots.length === 2 ? `${styles.table} ${styles.two}` : styles.table}>
@@ -182,7 +182,10 @@ interface PropertyProps {
   readonly unknown: string;
 }
 
-/** A property and its value of each robot; nothing where no value is known: a row of dashes compares nothing. */
+/**
+ * Renders a property with its value for each robot; nothing if no value is known, since a row of dashes compares
+ * nothing.
+ */
 function Property({ name, note, robots, tallest, unknown }: PropertyProps) {
   if (robots.every(({ value }) => value === null || value === undefined)) return null;
   return (

@@ -6,7 +6,10 @@ const width = 60;
 const robot =
   'M-.07-1h.14v.13h-.14zM-.2-.85h.4l-.06.4h-.28zM-.3-.83h.08v.42h-.08zM.22-.83h.08v.42h-.08zM-.15-.42h.12v.42h-.16v-.08zM.03-.42h.12l.04.34v.08h-.16z';
 
-/** A robot's height, to the same scale wherever it is drawn; what it says stands beside it in words. Without a height only the lines. */
+/**
+ * Draws a robot's height, to the same scale everywhere; the text beside it gives the same figure in words. Without a
+ * height, only the lines are drawn.
+ */
 export function Height({
   centimeters,
   tallest,

@@ -1,9 +1,9 @@
-/** How many robots are beside each other, at most. */
+/** The maximum number of robots side by side. */
 export const mostRobots = 3;
 
 /**
- * Returns which robots are shown: those asked for that there are, each once and no more than fit; where these are fewer than two,
- * the first of the list join them.
+ * Returns the ids of the robots to show: the known ones among the requested, each once and up to the maximum. If these
+ * are fewer than two, the first robots of the list are added.
  */
 export function chooseRobots(asked: readonly string[], known: readonly string[]): string[] {
   const found = [...new Set(asked)].filter((id) => known.includes(id)).slice(0, mostRobots);

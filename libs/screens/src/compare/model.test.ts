@@ -37,7 +37,7 @@ describe.each(regionIds)('the comparison in %s', (region) => {
       if (!product) throw new Error(`${id} is no product`);
       const specs = new Map(
         specsOf(context(region, now), product.id).flatMap(({ rows: all }) =>
-          // Under its own heading the warranty's row says "Term"; here it stands without one.
+          // Under its own heading the warranty's row is called "Term"; the comparison has no such heading.
           all.map(({ name, value }) => [name === text('specs.warranty.term') ? text('specs.warranty') : name, value]),
         ),
       );

@@ -1,6 +1,6 @@
 import { screenStories, type ScreenMeta, type ScreenStory } from '../testing/screen-story.tsx';
 
-// A page whose product has a price during the seven-day sale only.
+// A page with a product that has a price during the seven-day sale only.
 const meta: ScreenMeta = {
   ...screenStories('elite-optimus-prime'),
   title: 'Screens/Elite Optimus Prime',
@@ -16,5 +16,5 @@ export const OnSale: ScreenStory = { globals: { region: 'us', instant: '20250708
 export const AfterTheSale: ScreenStory = { globals: { region: 'us', instant: '20250715T070000Z' } };
 export const OnCyberMonday: ScreenStory = { globals: { region: 'us', instant: '20241130T050000Z' } };
 export const AtChristmas: ScreenStory = { globals: { region: 'us', instant: '20241212T120000Z' } };
-/** Flagship Grimlock beside it is lowered, and it is not yet. */
+/** The price of Flagship Grimlock beside it is reduced, its own is not yet. */
 export const OnBlackFriday: ScreenStory = { globals: { region: 'us', instant: '20241122T050000Z' } };

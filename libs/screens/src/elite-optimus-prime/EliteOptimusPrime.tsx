@@ -18,7 +18,7 @@ import { Blueprint } from './Blueprint.tsx';
 import { Difference } from './Difference.tsx';
 import type { EliteOptimusPrimeModel } from './model.server.ts';
 
-/** A commander as its engineers drew it: parts first, on ink; one turn to paper, where it stands beside its kin. */
+/** A commander as an engineering drawing: the parts first, on ink; then, on paper, the comparison with other robots. */
 export function EliteOptimusPrime({
   bar,
   hero,

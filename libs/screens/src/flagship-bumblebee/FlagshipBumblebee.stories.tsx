@@ -1,6 +1,6 @@
 import { screenStories, type ScreenMeta, type ScreenStory } from '../testing/screen-story.tsx';
 
-// The flagship's pre-order: a teaser with a sign-up, the early bird, then the regular price.
+// The flagship's pre-order: a teaser with a newsletter form, the early bird, then the regular price.
 const meta: ScreenMeta = {
   ...screenStories('flagship-bumblebee'),
   title: 'Screens/Flagship Bumblebee',
@@ -20,7 +20,7 @@ export const RegularInAmerica: ScreenStory = { globals: { region: 'us', instant:
 export const RegularInGermany: ScreenStory = { globals: { region: 'de', instant: '20250515T120000Z' } };
 export const RegularInJapan: ScreenStory = { globals: { region: 'jp', instant: '20250515T120000Z' } };
 export const RegularInChina: ScreenStory = { globals: { region: 'cn', instant: '20250515T120000Z' } };
-/** What the pre-order leads to is under way, and its dates are no longer news. */
+/** Orders are being shipped, and the page no longer shows the dates of the pre-order. */
 export const ShippingInAmerica: ScreenStory = { globals: { region: 'us', instant: '20250815T120000Z' } };
 export const ShippingInChina: ScreenStory = { globals: { region: 'cn', instant: '20250815T120000Z' } };
 export const ShippedInAmerica: ScreenStory = { globals: { region: 'us', instant: '20251115T120000Z' } };

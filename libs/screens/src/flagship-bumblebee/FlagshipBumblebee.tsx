@@ -26,7 +26,7 @@ import * as styles from './FlagshipBumblebee.css.ts';
 import type { FlagshipBumblebeeModel } from './model.server.ts';
 import { Scene } from './Scene.tsx';
 
-/** The flagship of the season: its pre-order by phases, and everything that it can do once it is open. */
+/** The flagship of the season: its pre-order by phases, and all its abilities once it is open. */
 export function FlagshipBumblebee({
   bar,
   hero,
@@ -83,7 +83,7 @@ export function FlagshipBumblebee({
   );
 }
 
-/** What it is made of. */
+/** Renders the hardware: one block for each part of it. */
 function Hardware({ blocks }: { readonly blocks: NonNullable<FlagshipBumblebeeModel['revealed']>['hardware'] }) {
   return (
     <div id="HardwareTech">
@@ -94,7 +94,7 @@ function Hardware({ blocks }: { readonly blocks: NonNullable<FlagshipBumblebeeMo
   );
 }
 
-/** What one does with it, and what it is made of. */
+/** Renders the abilities, the programming and the specs. */
 function Software({
   theater,
   programming: { steps, doors, ...programming },

@@ -13,16 +13,16 @@ const path = 'flagship-bumblebee';
 function modelAt(region: RegionId, now: number): FlagshipBumblebeeModel {
   return flagshipBumblebee.model(pageContext(region, path, createRenderClock(now)));
 }
-/** The whole page, with its frame and its head, as it travels. */
+/** Returns the data of the whole page, with its shell and its head. */
 const pageAt = (region: RegionId, now: number) =>
   pageData(
     { site: siteOf(region), table, origins, screens: serverScreens, build: 'test' },
     { region, path, screen: path },
     now,
   );
-/** The figure of a price, however the locale writes it. */
+/** Returns the figure of a price, in any locale's format. */
 const figure = (price: string | undefined) => (price === undefined ? undefined : Number(price.replace(/[^\d]/g, '')));
-/** A picture's measures are figures too, but no prices. */
+/** The measures of pictures are figures too, but not prices. */
 const withoutPictures = (_key: string, value: unknown) =>
   typeof value === 'object' && value !== null && 'src' in value ? null : value;
 
@@ -70,7 +70,7 @@ describe('the page of Flagship Bumblebee', () => {
         const model = modelAt(region, now);
         expect(prices(model)).toEqual([earlyBird, earlyBird, earlyBird]);
         expect(was(model)).toEqual([price, price]);
-        // In Japan, Germany and France a saving is told as a share, rounded down.
+        // In Japan, Germany and France a saving is written as a share, rounded down.
         const isShare = region === 'jp' || region === 'de' || region === 'fr';
         expect(figure(model.order.price?.saving)).toBe(
           isShare ? Math.floor((1 - earlyBird / price) * 100) : price - earlyBird,
@@ -218,7 +218,7 @@ describe('what search engines are told of it', () => {
   it.each(phases)('in %s is the offer that the page shows [PB-3, FX]', (region, _start, _end, earlyBird, price) => {
     const offer = (now: number) => pageAt(region, now).head.product?.offer;
     expect(offer(early)).toMatchObject({ price: { amount: earlyBird }, availability: 'PreOrder' });
-    // It costs the regular price, and is not shipped yet: the page says from when on.
+    // It costs the regular price, and is not shipped yet: the page says when shipping begins.
     const ships = flagshipBumblebeeBooking[region]?.shipping.opens ?? 0;
     expect(offer(regular)).toMatchObject({ price: { amount: price }, availability: 'PreOrder', starts: ships });
     expect(offer(ships - 1)).toMatchObject({ availability: 'PreOrder', starts: ships });

@@ -22,7 +22,7 @@ import * as styles from './FlagshipMegatron.css.ts';
 import type { FlagshipMegatronModel } from './model.server.ts';
 import { Moment } from './Moment.tsx';
 
-/** A monologue of the antagonist: three moments in the dark and in daylight, then on what terms he takes orders. */
+/** A monologue of the antagonist: three moments in the dark and in daylight, then his orders. */
 export function FlagshipMegatron({
   bar,
   hero,
@@ -77,7 +77,7 @@ export function FlagshipMegatron({
   );
 }
 
-/** The orders that he takes; the rest are in a dialog. */
+/** Renders the orders that he obeys; the rest are in a dialog. */
 function Voice({ groups, dialog, commands, ...voice }: FlagshipMegatronModel['voice']) {
   return (
     <Section {...voice} tone="ink">
@@ -89,7 +89,7 @@ function Voice({ groups, dialog, commands, ...voice }: FlagshipMegatronModel['vo
   );
 }
 
-/** What one teaches him. */
+/** Renders the section about programming. */
 function Program({ steps, actions, ...program }: FlagshipMegatronModel['program']) {
   return (
     <Section id="SoftwareAbility" {...program} tone="fog">

@@ -19,7 +19,7 @@ import * as styles from './FlagshipOptimusPrime.css.ts';
 import type { FlagshipOptimusPrimeModel } from './model.server.ts';
 import { Shapes } from './Shapes.tsx';
 
-/** A story of transformation: both shapes, the steps between them, then whose word starts them and how he learns more. */
+/** A story of transformation: both shapes and the steps between them, then the voice commands and the programming. */
 export function FlagshipOptimusPrime({
   bar,
   hero,

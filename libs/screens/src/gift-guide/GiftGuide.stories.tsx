@@ -1,6 +1,6 @@
 import { screenStories, type ScreenMeta, type ScreenStory } from '../testing/screen-story.tsx';
 
-// The article that the sale at the end of the year leads to.
+// The article that the sale at the end of the year links to.
 const meta: ScreenMeta = { ...screenStories('gift-guide'), title: 'Screens/Gift guide', tags: ['!autodocs'] };
 export default meta;
 

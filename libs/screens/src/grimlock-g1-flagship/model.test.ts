@@ -13,7 +13,7 @@ const path = 'grimlock-g1-flagship';
 const contextAt = (now: number) => pageContext('us', path, createRenderClock(now));
 const modelAt = (now: number) => grimlockG1Flagship.model(contextAt(now));
 const htmlAt = (now: number) => renderToStaticMarkup(createElement(GrimlockG1Flagship, modelAt(now)));
-/** The whole page, with its frame and its head, as it travels. */
+/** Returns the data of the whole page, with its shell and its head. */
 const pageAt = (now: number) =>
   pageData(
     { site: siteOf('us'), table, origins, screens: serverScreens, build: 'test' },

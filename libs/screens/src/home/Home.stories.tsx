@@ -41,12 +41,12 @@ export const China: ScreenStory = { globals: { region: 'cn', instant: '20250710T
 export const ChinaBeforeThePreOrder: ScreenStory = { globals: { region: 'cn', instant: '20250320T120000Z' } };
 export const ChinaInTheEarlyBird: ScreenStory = { globals: { region: 'cn', instant: '20250410T120000Z' } };
 export const JapanAtTheAnnouncement: ScreenStory = { globals: { region: 'jp', instant: '20250327T150000Z' } };
-/** Robots out of stock: a badge in the place of the button. */
+/** Robots out of stock: a badge in place of the button. */
 export const FranceOutOfStock: ScreenStory = { globals: { region: 'fr', instant: '20261120T120000Z' } };
-/** Every product of Black Friday is lower by now. */
+/** Every product of Black Friday is reduced by now. */
 export const AmericaOnCyberMonday: ScreenStory = { globals: { region: 'us', instant: '20241201T120000Z' } };
 export const GermanyOnCyberMonday: ScreenStory = { globals: { region: 'de', instant: '20241201T120000Z' } };
-/** A campaign leads the home while it runs, with another machine at each stage. */
+/** A campaign leads the home while it is open, with another machine at each stage. */
 export const AmericaInEarlyBlackFriday: ScreenStory = { globals: { region: 'us', instant: '20241114T050000Z' } };
 export const AmericaOnBlackFriday: ScreenStory = { globals: { region: 'us', instant: '20241122T050000Z' } };
 export const AmericaInTheHolidaySale: ScreenStory = { globals: { region: 'us', instant: '20241209T080000Z' } };

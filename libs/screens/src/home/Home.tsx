@@ -23,17 +23,20 @@ import type en from './messages/en-US.json';
 import type { HomeModel } from './model.server.ts';
 import { subscribeLabels } from '../subscribe-labels.ts';
 
-/** How long a slide of the hero stays, in milliseconds. */
+/** The time for which a slide of the hero is shown, in milliseconds. */
 const slideTime = 7000;
 
-/** Loads where the region's home tells of its robots. No `Suspense` is around it: React would send a large one with an inline script, which the security policy blocks. */
+/**
+ * Loads the home's part about robots, in regions that have it. No `Suspense` is around it: React would send a large one
+ * with an inline script, which the security policy blocks.
+ */
 const Robots = lazy(async () => ({ default: (await import('./Robots.tsx')).Robots }));
 
-/** Load where the region's home has a desk, as the robots do. */
+/** Loads if the region's home has a desk, in the same manner as the robots. */
 const Entries = lazy(async () => ({ default: (await import('./Desk.tsx')).Entries }));
 const Terms = lazy(async () => ({ default: (await import('./Desk.tsx')).Terms }));
 
-/** The shop window: what the region leads with, the line-up, the software, the press, and the newsletter. */
+/** The home: the leading products, the line-up, the software, the press, and the newsletter. */
 export function Home({ hero, desk, robots, tiles, all, guides, tagline, ecosystem, quotes }: HomeModel) {
   const text = useText<SharedTextId | keyof typeof en>();
   const subscribe = useSubscribe('home');
@@ -93,7 +96,7 @@ export function Home({ hero, desk, robots, tiles, all, guides, tagline, ecosyste
   );
 }
 
-/** Guides that the region leads to. */
+/** Renders the guides of the region. */
 function Guides({ heading, list }: NonNullable<HomeModel['guides']>) {
   return (
     <Section heading={heading}>
@@ -106,7 +109,7 @@ function Guides({ heading, list }: NonNullable<HomeModel['guides']>) {
   );
 }
 
-/** What the press says. */
+/** Renders the quotes of the press. */
 function Quotes({ heading, list }: HomeModel['quotes']) {
   return (
     <Section heading={heading}>

@@ -2,7 +2,7 @@ import { screenStories, type ScreenMeta, type ScreenStory } from '../testing/scr
 import { appeared, visit } from '../testing/visitor-story.ts';
 import { ada, adasSession, letIn } from '../testing/visitor.ts';
 
-// The login of a region, in each state that a visitor can meet.
+// The login of a region, in each possible state.
 const meta: ScreenMeta = {
   ...screenStories('login'),
   title: 'Screens/Login',
@@ -11,7 +11,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** Fills the form in, sends it, and waits for what it brings about. */
+/** Fills in the form, sends it, and waits for the given result. */
 function send(brings: string, address = ada.email, secret = 'a seam opens'): NonNullable<ScreenStory['play']> {
   return async () => {
     const form = document.querySelector('form');
@@ -28,9 +28,9 @@ const america = { region: 'us' };
 export const America: ScreenStory = { globals: america };
 export const Germany: ScreenStory = { globals: { region: 'de' } };
 export const Japan: ScreenStory = { globals: { region: 'jp' } };
-/** One form, which also makes accounts. */
+/** One form, which also creates accounts. */
 export const China: ScreenStory = { globals: { region: 'cn' } };
-/** Sent here by a page that needs a login. */
+/** Opened by a page that needs a login. */
 export const Asked: ScreenStory = { globals: america, beforeEach: visit({ next: '/us/account' }) };
 export const ExistingAccount: ScreenStory = {
   globals: america,

@@ -8,7 +8,7 @@ export const America: ScreenStory = { globals: { region: 'us', instant: '2025071
 /** Before the limited edition, then before Flagship Grimlock. */
 export const AmericaBeforeTheLimitedEdition: ScreenStory = { globals: { region: 'us', instant: '20230525T065959Z' } };
 export const AmericaBeforeGrimlock: ScreenStory = { globals: { region: 'us', instant: '20230719T065959Z' } };
-/** Nothing of what the pre-order will open. */
+/** Without any content that the pre-order will reveal. */
 export const AmericaBeforeThePreOrder: ScreenStory = { globals: { region: 'us', instant: '20250301T120000Z' } };
 export const Germany: ScreenStory = { globals: { region: 'de', instant: '20250710T120000Z' } };
 export const GermanyBeforeThePreOrder: ScreenStory = { globals: { region: 'de', instant: '20250301T120000Z' } };

@@ -10,7 +10,7 @@ interface Loaded {
   readonly Popup: ComponentType<NewsletterPopupProps>;
 }
 
-// What asks a new visitor of the American site for an address, without the wait for it.
+// The newsletter pop-up for new visitors of the American site, without its delay.
 const meta: ScreenMeta = {
   ...screenStories('not-found'),
   title: 'Screens/Newsletter pop-up',
@@ -39,7 +39,7 @@ const meta: ScreenMeta = {
 export default meta;
 
 export const Asking: ScreenStory = { globals: { region: 'us', instant: '20250710T120000Z' } };
-/** The address is there, the consent is not. */
+/** With an address, but without the consent. */
 export const WithoutAgreement: ScreenStory = {
   globals: { region: 'us', instant: '20250710T120000Z' },
   play: () => {

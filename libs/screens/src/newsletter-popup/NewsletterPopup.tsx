@@ -9,7 +9,7 @@ import type en from './messages/en-US.json';
 
 type OwnText = Text<keyof typeof en>;
 
-/** Asks for an address; once it has one, invites to an account, its discount and its credits. */
+/** A form for the newsletter. After the subscription it offers an account, with its discount and its credits. */
 export function NewsletterPopup({
   register,
   credits,
@@ -26,7 +26,7 @@ export function NewsletterPopup({
   return (
     <Dialog open onClose={onClose} title={done ? own('success.title') : own('title')} closeLabel={text('close')}>
       {done ? (
-        // The form has taken the focus with it.
+        // The form had the focus when it was removed.
         <div ref={(invitation) => invitation?.focus()} tabIndex={-1}>
           <p>
             <strong>{own('success.subtitle', values)}</strong>
@@ -54,7 +54,7 @@ export function NewsletterPopup({
   );
 }
 
-/** What a subscriber agrees to. Its links open new tabs, so that an address that was typed is not lost. */
+/** The terms that a subscriber agrees to. Its links open new tabs, so that a typed address is not lost. */
 function Agreement({ own, privacy, terms }: { own: OwnText; privacy: string | undefined; terms: string | undefined }) {
   const parts = linkedSentence((values) => own('agreement', values), {
     privacy: { label: own('agreement.privacy'), href: privacy },

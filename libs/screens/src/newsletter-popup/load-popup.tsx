@@ -6,7 +6,7 @@ import type en from './messages/en-US.json';
 
 const files = import.meta.glob<Messages>('./messages/*.json', { import: 'default' });
 
-/** The pop-up with its texts. */
+/** Loads the pop-up with its texts. */
 export async function loadNewsletterPopup(locale: Locale): Promise<ComponentType<NewsletterPopupProps>> {
   const own = await loadText<keyof typeof en>(locale, [(await localeFile(files, './messages', locale)?.()) ?? {}]);
   return function LocalNewsletterPopup(props) {

@@ -9,7 +9,7 @@ export default meta;
 
 /** In the toolbar's region. */
 export const Chosen: ScreenStory = { tags: ['!visual'] };
-/** The page is there in other regions. */
+/** The page exists in other regions. */
 export const Elsewhere: ScreenStory = {
   args: { path: 'flagship-bumblebee', elsewhere: ['us', 'jp'] },
   globals: { region: 'kr' },

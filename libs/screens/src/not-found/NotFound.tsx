@@ -4,7 +4,10 @@ import type en from './messages/en-US.json';
 import type { NotFoundModel } from './model.server.ts';
 import * as styles from './NotFound.css.ts';
 
-/** Says that the page is not here, where it is, and the ways on; a product's page offers the nearest product. */
+/**
+ * Says that the page does not exist here, and links to regions that have it; for a product's page it offers the nearest
+ * product.
+ */
 export function NotFound({ home, chooseRegion, search, all, elsewhere, nearest }: NotFoundModel) {
   const text = useText<SharedTextId | keyof typeof en>();
   return (

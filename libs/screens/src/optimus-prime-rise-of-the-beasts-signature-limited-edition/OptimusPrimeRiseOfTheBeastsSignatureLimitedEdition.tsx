@@ -16,7 +16,7 @@ import { EditionRecord } from './EditionRecord.tsx';
 import { Frontispiece } from './Frontispiece.tsx';
 import type { LimitedEditionModel } from './model.server.ts';
 
-/** An object of collection, told as a catalog would: its number first, on paper, with one dark plate between. */
+/** A collector's item, presented like a catalog entry: its number first, on paper, with one dark picture between. */
 export function OptimusPrimeRiseOfTheBeastsSignatureLimitedEdition({
   bar,
   hero,

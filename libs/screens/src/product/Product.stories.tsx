@@ -1,6 +1,6 @@
 import { screenStories, type ScreenMeta, type ScreenStory } from '../testing/screen-story.tsx';
 
-// A robot that regional stores sell and that has no page on the sites yet.
+// A robot that regional stores sell, and that has no separate page on the sites yet.
 const meta: ScreenMeta = {
   ...screenStories('product'),
   args: { screen: 'product', path: 'interstellar-agent-t9' },

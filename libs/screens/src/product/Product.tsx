@@ -14,7 +14,9 @@ import * as wholeMachineStyles from '../sections/whole-machine.css.ts';
 import type { ProductModel } from './model.server.ts';
 import * as styles from './Product.css.ts';
 
-/** A product without a screen of its own: what it is, its figures, its pictures, what is in the box, and how it is ordered. */
+/**
+ * A product without its own screen: its introduction, its figures, its pictures, the content of the box, and the order.
+ */
 export function Product({
   bar,
   hero: { hasScene, ...hero },

@@ -3,16 +3,16 @@ import { products } from '@kinemorph/content';
 import { pictures, type PictureName } from '@kinemorph/content/pictures';
 import type { SharePicture } from '@kinemorph/site/models';
 
-/** The views of a machine that the page shows where there is a render of them, in the order of the gallery. */
+/** The views of a machine that the page shows if they have a render, in the order of the gallery. */
 export const views = ['hero', 'action', 'vehicle', 'detail-head', 'back'] as const;
 export type View = (typeof views)[number];
 
-/** Returns the render of a product in a view, which is in the folder of its own picture; undefined without one. */
+/** Returns the render of a product in a view, from the product's folder of pictures; undefined without one. */
 export function viewOf(product: ProductId, view: View): PictureName | undefined {
   return render(product, view);
 }
 
-/** Returns the picture of a product that is shared; undefined without one. */
+/** Returns the picture of a product for sharing; undefined without one. */
 export function shareOf(product: ProductId): SharePicture | undefined {
   return render(product, 'share') as SharePicture | undefined;
 }

@@ -6,10 +6,10 @@ import * as styles from './PickBar.css.ts';
 
 /** The form that leads to the comparison. The check boxes on the cards belong to it by this id. */
 export const pickForm = 'compare-robots';
-/** As the address of the comparison names it. */
+/** The name of the parameter in the address of the comparison. */
 export const pickName = 'robots';
 
-/** Returns what is checked on the cards. */
+/** Returns the values that are checked on the cards. */
 export function pickedIn(form: HTMLFormElement | null): string[] {
   return form ? new FormData(form).getAll(pickName).map(String).slice(0, comparedAtMost) : [];
 }
@@ -17,14 +17,17 @@ export function pickedIn(form: HTMLFormElement | null): string[] {
 interface PickBarProps extends PickingModel {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly picked: readonly string[];
-  /** Those of them whose cards the filters hide. */
+  /** The picked robots whose cards are hidden by the filters. */
   readonly unseen: readonly string[];
   readonly onClear: () => void;
 }
 
-/** The bar at the foot of the list while robots are chosen: how many, and the way to their comparison. The browser sends its form, so it works before React and without it. */
+/**
+ * The bar below the list while robots are picked: their number, and the button to compare them. The browser sends its
+ * form, so it works before React and without it.
+ */
 export function PickBar({ form, action, submit, status, clear, picked, unseen, onClear }: PickBarProps) {
-  // The browser would go back to what was checked when a card came, which may be after the first choice.
+  // The browser would restore the state at the time a card was rendered, which may be after the first choice.
   const reset: ReactEventHandler<HTMLFormElement> = (event) => {
     event.preventDefault();
     const boxes = [...(form.current?.elements ?? [])].filter(

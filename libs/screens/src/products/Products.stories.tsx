@@ -1,6 +1,6 @@
 import { screenStories, type ScreenMeta, type ScreenStory } from '../testing/screen-story.tsx';
 
-// Everything that a region sells, at each stage of what is new.
+// All products of a region, at each stage of new products.
 const meta: ScreenMeta = { ...screenStories('products'), title: 'Screens/All robots', tags: ['!autodocs'] };
 export default meta;
 
@@ -20,7 +20,7 @@ export const AmericaInTheGrimlockPreOrder: ScreenStory = {
   tags: ['!visual'],
   globals: { region: 'us', instant: '20230801T120000Z' },
 };
-/** Nothing of what the pre-order will open. */
+/** Without any content that the pre-order will reveal. */
 export const AmericaBeforeBumblebee: ScreenStory = {
   tags: ['!visual'],
   globals: { region: 'us', instant: '20250301T120000Z' },
@@ -35,9 +35,9 @@ export const AmericaBeforeShipping: ScreenStory = {
   globals: { region: 'us', instant: '20250501T120000Z' },
 };
 export const America: ScreenStory = { globals: { region: 'us', instant: '20250801T120000Z' } };
-/** The limited edition is gone. */
+/** The limited edition is sold out. */
 export const AmericaSoldOut: ScreenStory = { globals: { region: 'us', instant: '20260110T120000Z' } };
-/** Most prices are lowered. */
+/** Most prices are reduced. */
 export const AmericaOnCyberMonday: ScreenStory = { globals: { region: 'us', instant: '20241201T120000Z' } };
 export const GermanyBeforeBumblebee: ScreenStory = {
   tags: ['!visual'],
@@ -49,14 +49,14 @@ export const GermanyInTheEarlyBird: ScreenStory = {
 };
 export const GermanyBeforeShipping: ScreenStory = { globals: { region: 'de', instant: '20250501T120000Z' } };
 export const Germany: ScreenStory = { tags: ['!visual'], globals: { region: 'de', instant: '20250901T120000Z' } };
-/** Measured against the lowest price of 30 days. */
+/** Compared with the lowest price of 30 days. */
 export const GermanyOnCyberMonday: ScreenStory = { globals: { region: 'de', instant: '20241201T120000Z' } };
 export const France: ScreenStory = { globals: { region: 'fr', instant: '20250801T120000Z' } };
 export const JapanBeforeBumblebee: ScreenStory = {
   tags: ['!visual'],
   globals: { region: 'jp', instant: '20250301T120000Z' },
 };
-/** Announced, and not yet to be had. */
+/** Announced, and not yet on sale. */
 export const JapanAtTheAnnouncement: ScreenStory = { globals: { region: 'jp', instant: '20250327T150000Z' } };
 export const JapanInTheEarlyBird: ScreenStory = {
   tags: ['!visual'],

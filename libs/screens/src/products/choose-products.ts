@@ -1,27 +1,30 @@
-/** What the list can be narrowed by; the names are those of the address. */
+/** The filters of the list; the names are those in the address. */
 export const filterNames = ['series', 'shape', 'price', 'stock'] as const;
 export type FilterName = (typeof filterNames)[number];
 
-/** How many robots can be compared at once. */
+/** The maximum number of robots in a comparison. */
 export const comparedAtMost = 3;
 
 export const sortings = ['featured', 'lowest', 'highest', 'newest'] as const;
 
-/** What a visitor has chosen, by name; an empty value or none is no choice. */
+/** A visitor's choice, by name; a missing or empty value means no choice. */
 export type Choice = Readonly<Partial<Record<FilterName | 'sort', string>>>;
 
-/** What of a product the list is narrowed and sorted by. */
+/** The facts of a product by which the list is filtered and sorted. */
 export interface ProductFacts {
   readonly series: string;
   readonly shape?: string;
   readonly stock: string;
-  /** When it first went on sale. */
+  /** The time when it first went on sale. */
   readonly since: number;
-  /** The current price, and the band that it is in. */
+  /** The current price, with its band. */
   readonly price?: { readonly band: string; readonly amount: number };
 }
 
-/** Returns the products that match a choice, in the order that it asks for; those that are equal in it keep theirs, and those without a price come last in an order by price. */
+/**
+ * Returns the products that match a choice, in its order. Equal products keep their order; products without a price
+ * come last in an order by price.
+ */
 export function chooseProducts<Product extends { readonly facts: ProductFacts }>(
   products: readonly Product[],
   choice: Choice,

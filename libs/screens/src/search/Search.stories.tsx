@@ -3,7 +3,7 @@ import { screenStories, type ScreenMeta, type ScreenStory } from '../testing/scr
 const meta: ScreenMeta = { ...screenStories('search'), title: 'Screens/Search', tags: ['!autodocs'] };
 export default meta;
 
-/** In the toolbar's region, before anything is searched for. */
+/** In the toolbar's region, before a search. */
 export const Chosen: ScreenStory = { tags: ['!visual'] };
 export const America: ScreenStory = { globals: { region: 'us', instant: '20250801T120000Z' } };
 export const AmericaFinds: ScreenStory = {
@@ -26,7 +26,7 @@ export const ChinaFinds: ScreenStory = {
   args: { search: '变形金刚' },
   globals: { region: 'cn', instant: '20250801T120000Z' },
 };
-/** Before the products had been announced that the search leads to. */
+/** Before the results of the search were announced. */
 export const AmericaAtFirst: ScreenStory = {
   tags: ['!visual'],
   globals: { region: 'us', instant: '20230525T065959Z' },

@@ -4,16 +4,17 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SearchModel } from './model.server.ts';
 import * as styles from './Search.css.ts';
 
-/** How long nobody has typed before the address follows, in milliseconds: browsers refuse too many changes. */
+/** The pause after the last key before the address changes, in milliseconds: browsers refuse too many changes. */
 const pause = 300;
 
-/** The search as a page: what the server has found, and results while one types. */
+/** The search page: the server's results, then results as the visitor types. */
 export function Search({ title, lead, action, labels, answer }: SearchModel) {
   const { query, groups, change, prepare } = useSearch(answer);
   const isAsked = query.trim() !== '';
   const number = groups?.reduce((sum, { results }) => sum + results.length, 0);
   const shown = useRef(query);
-  // A copy of the page that a cache kept without its query, and a way back that loads no document.
+  // A cache may return this page without its query, and going back may load no document: read the query from the
+  // address.
   const readAddress = useEffectEvent(() => {
     const asked = readSearchQuery(location.search);
     if (asked !== undefined && query === '') change(asked);

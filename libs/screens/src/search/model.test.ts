@@ -21,12 +21,12 @@ const openAt = (region: RegionId, now: number) =>
     )
     .map(({ path }) => address(region, path));
 
-/** As the server compresses it for a first request. */
+/** Compressed as the server does for a first request. */
 const weigh = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
 describe.each(regionIds)('the search index of %s', { timeout: 60_000 }, (region) => {
   it('has every open page once at every boundary, and none that is closed', async () => {
-    // The last millisecond before a boundary is looked at where a page opens or closes there.
+    // The last millisecond before a boundary is tested if a page opens or closes there.
     const opens = (at: number) => openAt(region, at - 1).join() !== openAt(region, at).join();
     for (const now of boundaries(region).flatMap(({ at }) => (opens(at) ? [at - 1, at] : [at]))) {
       const { entries } = await indexAt(region, now);
@@ -35,7 +35,7 @@ describe.each(regionIds)('the search index of %s', { timeout: 60_000 }, (region)
       );
       const whole = pages.filter(({ href }) => !href.includes('#')).map(({ href }) => href);
       expect(whole.sort(), new Date(now).toISOString()).toEqual(openAt(region, now).sort());
-      // A robot's part of a page is found by itself, where its page is.
+      // A robot's part of a page is a separate result, in every region with that page.
       expect(pages.filter(({ href }) => !whole.includes(href.split('#')[0] ?? '')).map(({ href }) => href)).toEqual([]);
     }
   });

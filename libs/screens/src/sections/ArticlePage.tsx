@@ -11,7 +11,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { ArticleModel, ArticlePiece } from './article.server.ts';
 import type { SectionParts } from './article-parts.ts';
 
-/** What a page has before its text: a form. */
+/** The content before a page's text: a form. */
 interface ArticlePart {
   readonly id: string;
   readonly title: string;
@@ -20,11 +20,11 @@ interface ArticlePart {
 
 interface ArticlePageProps extends ArticleModel {
   readonly part?: ArticlePart;
-  /** Shows what a section has besides words and rows of facts, where the page has such sections. */
+  /** Renders the content of a section besides words and rows of facts, if the page has such sections. */
   readonly showParts?: (parts: Omit<SectionParts, 'links' | 'rows'>) => ReactNode;
 }
 
-/** A page to be read, with the way to its parts beside it. */
+/** An article, with links to its sections beside it. */
 export function ArticlePage({ title, lead, updated, contents, picture, sections, part, showParts }: ArticlePageProps) {
   const entries = [...(part ? [part] : []), ...sections].map(({ id, title: label }) => ({
     label,

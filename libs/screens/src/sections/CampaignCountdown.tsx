@@ -8,7 +8,10 @@ export type CampaignCountdownProps = Pick<ComponentProps<typeof Countdown>, 'tit
   readonly until: Instant;
 };
 
-/** What is left of a campaign, ticking on the site's clock. A cached document holds no figures, since they would be old. */
+/**
+ * The time left in a campaign, ticking on the site's clock. A cached document contains no figures, since they would be
+ * outdated.
+ */
 export function CampaignCountdown({ until, title, labels, date, ended }: CampaignCountdownProps) {
   const { over, ...left } = useCountdown(until);
   return (

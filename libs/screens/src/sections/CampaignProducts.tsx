@@ -12,7 +12,7 @@ function columnsFor(count: number): keyof typeof sizes {
   return count === 1 || count === 2 || count === 4 ? count : 3;
 }
 
-/** The products of a campaign, as many beside each other as look well. */
+/** Renders the products of a campaign, in a suitable number of columns. */
 export function CampaignProducts({
   cards,
 }: {

@@ -2,7 +2,7 @@ import { Collapse, CommandSearch } from '@kinemorph/ui';
 import * as styles from './commands.css.ts';
 import type { CommandsModel } from './commands.server.ts';
 
-/** All that a product understands, folded away below its specs; `#voice-commands` leads to it. */
+/** All commands of a product, collapsed below its specs; `#voice-commands` leads to it. */
 export function Commands({ title, ...commands }: CommandsModel & { readonly title: string }) {
   return (
     <Collapse id="voice-commands" className={styles.commands} label={title} headingLevel={3}>

@@ -6,15 +6,15 @@ type PairedComparisonProps = Pick<
   ComponentProps<typeof ComparisonTable>,
   'labels' | 'products' | 'rows' | 'highlight'
 > & {
-  /** Names the choice of the other product. */
+  /** The accessible name of the choice of the other product. */
   readonly choose: string;
 };
 
-/** A comparison of the page's product, the first, with others; a phone shows it beside one of the reader's choice. */
+/** A comparison of the page's product, the first, with others; a phone shows it beside one that the visitor chooses. */
 export function PairedComparison({ choose, ...table }: PairedComparisonProps) {
   const select = useRef<HTMLSelectElement>(null);
   const [beside, setBeside] = useState(0);
-  // What was chosen before React ran counts.
+  // A choice made before React ran is kept.
   useEffect(() => {
     setBeside(select.current?.selectedIndex ?? 0);
   }, []);

@@ -4,7 +4,7 @@ export type Piece =
   | { readonly is: 'list' | 'steps'; readonly items: string[] }
   | { readonly is: 'questions'; readonly items: (readonly [question: string, answer: string])[] };
 
-/** A section of an article: its name, which is its anchor, and what stands under its heading. */
+/** A section of an article: its name, which is its anchor, and its content. */
 export interface OutlineSection {
   readonly name: string;
   readonly pieces: Piece[];
@@ -13,8 +13,9 @@ export interface OutlineSection {
 const kinds = { p: 'text', n: 'note', l: 'list', s: 'steps' } as const;
 
 /**
- * The outline of an article, read from the keys of its words in their order: `<section>.title`, then `<section>.p1` (text), `.n1` (note),
- * `.l1 .l2` (a list), `.s1 .s2` (steps in order), `.q1 .a1` (a question and its answer). Other keys are no part of it.
+ * Returns the outline of an article, from the keys of its texts in their order: `<section>.title`, then `<section>.p1`
+ * (text), `.n1` (note), `.l1 .l2` (a list), `.s1 .s2` (steps in order), `.q1 .a1` (a question and its answer). Other
+ * keys are not part of it.
  */
 export function outlineOf(keys: readonly string[]): OutlineSection[] {
   const sections: OutlineSection[] = [];

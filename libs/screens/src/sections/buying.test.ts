@@ -20,7 +20,7 @@ import { serverScreens } from '../models.server.ts';
 import { origins, table } from '../testing/sites.ts';
 import type { BuyingModel } from './buying.server.ts';
 
-/** How each market says whether the tax is in a price, written down here a second time on purpose. */
+/** The text of each market about the tax in a price, written a second time here on purpose. */
 const taxWords: Readonly<Partial<Record<RegionId, RegExp>>> = {
   us: /^Plus sales tax$/,
   uk: /^VAT included$/,
@@ -61,7 +61,7 @@ interface ShownPrice {
   readonly current: string;
   readonly tax?: string;
 }
-/** Every price block of a model, wherever it is. */
+/** Returns every price block of a model, at any depth. */
 function pricesIn(value: unknown): ShownPrice[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(pricesIn);

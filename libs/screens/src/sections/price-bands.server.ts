@@ -5,7 +5,7 @@ export interface PriceBand {
   readonly to: number;
 }
 
-/** Returns bands with about as many prices in each, their limits round numbers; those without a price are left out. */
+/** Returns bands with about as many prices in each, with round limits; bands without a price are left out. */
 export function priceBands(amounts: readonly number[]): PriceBand[] {
   const sorted = amounts.toSorted((a, b) => a - b);
   const [low = 0, high = 0] = [1 / 3, 2 / 3].map((share) => roundUp(sorted[Math.floor(sorted.length * share)] ?? 0));

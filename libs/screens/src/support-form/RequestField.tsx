@@ -1,18 +1,18 @@
 import { Field, FileField, RadioCards, Select, TextArea } from '@kinemorph/ui';
 import type { FormField } from './form-field.ts';
 
-/** The id of a field, to which the summary of errors leads. */
+/** Returns the id of a field, to which the summary of errors links. */
 export const fieldId = (name: string) => `form-${name}`;
 
 interface RequestFieldProps {
   readonly field: FormField;
-  /** Whether the field has its name: without one, the browser sends nothing of it. */
+  /** False before React runs: the browser does not send a field without a name. */
   readonly named: boolean;
   readonly error: string | undefined;
   readonly fileTypes: readonly string[];
 }
 
-/** One field of a form. Nobody controls it, so it keeps what was typed before React came. */
+/** One field of a form. It is uncontrolled, so it keeps text that was typed before React started. */
 export function RequestField({ field, named, error, fileTypes }: RequestFieldProps) {
   const { name, label, hint, missing } = field;
   const shared = {
@@ -27,7 +27,7 @@ export function RequestField({ field, named, error, fileTypes }: RequestFieldPro
   switch (field.is) {
     case 'cards': {
       const { id, ...rest } = shared;
-      // Radio buttons exclude each other by their name, so they always have it.
+      // Radio buttons form a group by their name, so they always have it.
       return <RadioCards {...rest} name={name} firstId={id} options={field.options} />;
     }
     case 'select':

@@ -1,7 +1,7 @@
 import { screenStories, type ScreenMeta, type ScreenStory } from '../testing/screen-story.tsx';
 import { appeared, visit } from '../testing/visitor-story.ts';
 
-// The forms of a region, in each state that a visitor can meet.
+// The forms of a region, in each possible state.
 const meta: ScreenMeta = {
   ...screenStories('support-form'),
   title: 'Screens/Support form',
@@ -12,7 +12,7 @@ export default meta;
 
 const press = () => document.querySelector('form')?.requestSubmit();
 
-/** Fills the contact form in, sends it, and waits for what it brings about. */
+/** Fills in the contact form, sends it, and waits for the given result. */
 function send(brings: string): NonNullable<ScreenStory['play']> {
   return async () => {
     const values: Readonly<Record<string, string>> = {

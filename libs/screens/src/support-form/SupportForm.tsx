@@ -4,13 +4,13 @@ import type { SupportFormModel } from './model.server.ts';
 import { RequestForm } from './RequestForm.tsx';
 import { RequestSent } from './RequestSent.tsx';
 
-/** A page on which something is asked of the company: a form, and what one should know about it. */
+/** A page with a request to the company: a form, and the information about it. */
 export function SupportForm({ article, title, form }: SupportFormModel) {
   const [number, setNumber] = useState<string>();
   const place = useRef<HTMLDivElement>(null);
   const returns = useRef(false);
 
-  // Who fills in another form begins at its first field.
+  // After "another request", the focus moves to the first field.
   useEffect(() => {
     if (number === undefined && returns.current)
       place.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();

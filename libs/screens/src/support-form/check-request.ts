@@ -1,26 +1,26 @@
 import { readSerialNumber } from '@kinemorph/api-client/support-rules';
 import type { FormField } from './form-field.ts';
 
-/** What is wrong with a form, by the names of its fields, in the words that are shown. */
+/** The error messages of a form, by the names of its fields. */
 export type RequestErrors = Readonly<Record<string, string>>;
 
-/** What a form holds: text by field name, and a file that was chosen. */
+/** The content of a form: text by field name, and a chosen file. */
 export interface Entered {
   readonly values: Readonly<Record<string, string>>;
   readonly file: { readonly type: string; readonly size: number } | undefined;
 }
 
-/** What a check has to know beside the form. */
+/** The rules of a check that are not part of the fields. */
 export interface CheckRules {
-  /** The day where the visitor is, such as `2025-07-01`. */
+  /** The current day in the visitor's time zone, such as `2025-07-01`. */
   readonly today: string;
   readonly file: { readonly types: readonly string[]; readonly photoBytes: number; readonly sentBytes: number };
 }
 
-/** The earliest year on a receipt of ours. */
+/** The earliest year on a receipt of the company. */
 const firstYear = '2020';
 
-/** Tells what is wrong with each field of a form; an empty object if nothing is. */
+/** Returns the error of each field of a form; an empty object if all are valid. */
 export function checkRequest(fields: readonly FormField[], entered: Entered, rules: CheckRules): RequestErrors {
   return Object.fromEntries(
     fields.flatMap((field) => {
@@ -59,12 +59,14 @@ function checkFile(
   return size > (type.startsWith('image/') ? limits.photoBytes : limits.sentBytes) ? tooLarge : undefined;
 }
 
-/** HTML's own rule takes an address without a dot; ours, as the API's, does not. */
+/**
+ * Returns true for an e-mail address. HTML's own rule accepts one without a dot; this one, like the API's, does not.
+ */
 function isEmail(value: string): boolean {
   return /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i.test(value);
 }
 
-/** The day of an instant where the visitor is. */
+/** Returns the day of an instant in the visitor's time zone. */
 export function dayOf(instant: number): string {
   const date = new Date(instant);
   const two = (number: number) => String(number).padStart(2, '0');

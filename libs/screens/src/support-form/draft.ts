@@ -1,4 +1,4 @@
-/** What was typed into a form that has not been sent, and the key under which it is sent. */
+/** The typed text of a form that has not been sent, and the key for its request. */
 export interface Draft {
   readonly key?: string;
   readonly values: Readonly<Record<string, string>>;
@@ -6,7 +6,7 @@ export interface Draft {
 
 const storageKey = (form: string) => `draft:${form}`;
 
-/** Returns what was kept of a form in this tab. Anything that is not a draft counts as none. */
+/** Returns the draft of a form in this tab. An invalid one counts as none. */
 export function readDraft(form: string): Draft {
   try {
     const { key, values } = JSON.parse(sessionStorage.getItem(storageKey(form)) ?? '') as {
@@ -22,7 +22,10 @@ export function readDraft(form: string): Draft {
   }
 }
 
-/** Keeps what was typed into a form for as long as the tab is open: it survives a reload. Without storage the form works as before. */
+/**
+ * Stores the typed text of a form for as long as the tab is open: it survives a reload. Without storage the form works
+ * without drafts.
+ */
 export function keepDraft(form: string, draft: Draft): void {
   try {
     sessionStorage.setItem(storageKey(form), JSON.stringify(draft));
@@ -31,16 +34,16 @@ export function keepDraft(form: string, draft: Draft): void {
   }
 }
 
-/** Forgets what was kept of a form. */
+/** Removes the draft of a form. */
 export function dropDraft(form: string): void {
   try {
     sessionStorage.removeItem(storageKey(form));
   } catch {
-    // There is nothing to forget.
+    // Storage is blocked: there is no draft to remove.
   }
 }
 
-/** Draws a key that nobody guesses. Browsers give `randomUUID` to secure pages only. */
+/** Generates a key that can't be guessed. Browsers provide `randomUUID` on secure pages only. */
 export function drawKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,6 +1,9 @@
 import type { FormField } from './form-field.ts';
 
-/** Returns the answers that an address gives to a form's choices, by their names; what the form does not offer is left out. */
+/**
+ * Returns the values in an address for a form's choices, by their names; values that the form does not offer are left
+ * out.
+ */
 export function choiceIn(search: string, fields: readonly FormField[]): Readonly<Record<string, string>> {
   const query = new URLSearchParams(search);
   const given = fields.flatMap((field): [string, string][] => {
@@ -12,7 +15,7 @@ export function choiceIn(search: string, fields: readonly FormField[]): Readonly
   return Object.fromEntries(given);
 }
 
-/** Puts answers into the fields of a form: into all of them, or into those that are empty. */
+/** Writes values into the fields of a form: into all of them, or only into the empty ones. */
 export function fillIn(form: HTMLFormElement, values: Readonly<Record<string, string>>, into: 'all' | 'empty'): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);

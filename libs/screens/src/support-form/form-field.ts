@@ -5,11 +5,11 @@ interface FieldWords {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  /** What is said when it is empty; a field without it may stay empty. */
+  /** The error if it is empty; a field without this text is optional. */
   readonly missing?: string;
 }
 
-/** A field of a form, by how it is asked for. */
+/** A field of a form, by its kind of control. */
 export type FormField =
   | (FieldWords & { readonly is: 'cards'; readonly options: readonly RadioCard[] })
   | (FieldWords & { readonly is: 'select'; readonly options: readonly SelectOption[]; readonly placeholder: string })

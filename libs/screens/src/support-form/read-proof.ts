@@ -1,9 +1,14 @@
 import type { ProofOfPurchase } from '@kinemorph/api-client/calls/send-support-request';
 
-/** Longest sides that a large photo is tried at, in pixels; a receipt can be read at each. */
+/**
+ * The longest sides to which a large photo is reduced, one after the other, in pixels; a receipt is legible at each.
+ */
 const sides = [2400, 1800, 1200];
 
-/** Reads a file as it is sent. A photo that is too large is made smaller; undefined where it can't be read, or does not get small enough. */
+/**
+ * Reads a file for sending. A photo that is too large is made smaller; undefined if it can't be read, or does not get
+ * small enough.
+ */
 export async function readProof(file: File, sentBytes: number): Promise<ProofOfPurchase | undefined> {
   try {
     const sent = file.size <= sentBytes ? file : await makeSmaller(file, sentBytes);
@@ -15,7 +20,7 @@ export async function readProof(file: File, sentBytes: number): Promise<ProofOfP
   }
 }
 
-/** A name of at most 100 characters with the ending of what is sent. */
+/** Returns a name of at most 100 characters with the extension of the sent type. */
 function nameOf({ name }: File, type: string): string {
   const stem =
     name
@@ -34,7 +39,7 @@ async function makeSmaller(file: File, sentBytes: number): Promise<Blob | undefi
       [canvas.width, canvas.height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)];
       const context = canvas.getContext('2d');
       if (!context) return undefined;
-      // What is transparent would become black.
+      // Transparent pixels would become black.
       context.fillStyle = 'white';
       context.fillRect(0, 0, canvas.width, canvas.height);
       context.drawImage(picture, 0, 0, canvas.width, canvas.height);
@@ -49,7 +54,7 @@ async function makeSmaller(file: File, sentBytes: number): Promise<Blob | undefi
   }
 }
 
-/** In parts, since a function takes only so many arguments. */
+/** Encodes bytes in parts, since a function accepts a limited number of arguments. */
 function toBase64(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));

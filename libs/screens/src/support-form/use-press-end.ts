@@ -20,7 +20,7 @@ export function usePressEnd(): (act: () => void) => void {
         end,
         () => {
           press.abort();
-          // The click comes right after.
+          // The click event follows immediately.
           setTimeout(act);
         },
         { signal: press.signal },

@@ -9,7 +9,7 @@ import { choiceIn, fillIn } from './fill-in.ts';
 import { readProof } from './read-proof.ts';
 import { usePressEnd } from './use-press-end.ts';
 
-/** The name of the box that is ticked, and of the file: neither is kept in a draft. */
+/** The names of the consent's check box and of the file: neither is part of a draft. */
 export const consentName = 'consent';
 const notKept = [consentName, 'proof'];
 
@@ -22,24 +22,24 @@ const fieldOfCode: Readonly<Record<number, string>> = {
 };
 const expired = 4003;
 
-/** What a form is doing. What is typed stays in its fields, whatever becomes of it. */
+/** The state of a form. The typed text stays in its fields, whatever the result. */
 export interface RequestFormState {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** Takes the focus when something is wrong. */
+  /** Takes the focus after errors. */
   readonly summary: RefObject<HTMLDivElement | null>;
   readonly busy: boolean;
   readonly errors: RequestErrors;
-  /** Why the request was not taken, if it is about all of it. */
+  /** The reason why the request was refused, if it is about the whole form. */
   readonly failure: string | undefined;
   readonly submit: (event: SubmitEvent) => Promise<void>;
   readonly onInput: () => void;
   readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
 }
 
-/** What a form holds; `chosen` is its file. */
+/** The content of a form; `chosen` is its file. */
 type EnteredForm = Entered & { readonly agreed: boolean; readonly chosen: File | undefined };
 
-/** The behaviour of a form: keeps a draft of it, checks it, sends it once, and leads to what is wrong. */
+/** Controls a form: stores its draft, checks it, sends it once, and moves the focus to the errors. */
 export function useRequestForm(model: FormModel, onSent: (number: string) => void): RequestFormState {
   const { fields, labels, file } = model;
   const { region, path } = usePage();
@@ -81,7 +81,7 @@ export function useRequestForm(model: FormModel, onSent: (number: string) => voi
     onBlur({ target }) {
       const { name } = target as unknown as { readonly name?: string };
       if (attempts.current === 0 || !form.current || !name || sending.current) return;
-      // An error that goes moves what is below it: a press that has just begun would miss what it is on.
+      // An error that disappears moves the content below it: a press that has just begun would miss its target.
       afterPress(() => {
         if (form.current && !sending.current) amend(name, check(enteredIn(form.current))[name]);
       });
@@ -89,7 +89,7 @@ export function useRequestForm(model: FormModel, onSent: (number: string) => voi
   };
 }
 
-/** The errors that are shown. The summary of them takes the focus each time that some are told. */
+/** Keeps the errors that are shown. Their summary takes the focus each time errors are shown. */
 function useErrors() {
   const summary = useRef<HTMLDivElement>(null);
   const [errors, setErrors] = useState<RequestErrors>({});
@@ -98,7 +98,7 @@ function useErrors() {
     if (shown > 0) summary.current?.focus();
   }, [shown]);
 
-  /** @returns whether something is wrong */
+  /** @returns true if there are errors */
   function tell(found: RequestErrors): boolean {
     setErrors(found);
     if (Object.keys(found).length === 0) return false;
@@ -106,7 +106,7 @@ function useErrors() {
     return true;
   }
 
-  /** Changes what is said of one field, and leaves the focus where it is. */
+  /** Changes the error of one field, and leaves the focus unchanged. */
   function amend(name: string, error: string | undefined): void {
     setErrors((before) => ({
       ...Object.fromEntries(Object.entries(before).filter(([other]) => other !== name)),
@@ -119,16 +119,16 @@ function useErrors() {
 
 interface SendingOptions {
   readonly draftName: string;
-  /** Shows errors of fields, and returns whether there are any. */
+  /** Shows errors of fields, and returns true if there are any. */
   readonly tell: (found: RequestErrors) => boolean;
   readonly onSent: (number: string) => void;
 }
 
-/** Sends a request that is checked, once at a time, and says why it was not taken. */
+/** Sends a checked request, one at a time, and shows why it was refused. */
 function useSending({ kind, fields, labels, file }: FormModel, { draftName, tell, onSent }: SendingOptions) {
   const support = useSupport();
   const notify = useNotify();
-  // Two presses can share one render, so what is on its way is kept outside of it.
+  // Two presses can share one render, so the pending state is a ref.
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -168,15 +168,17 @@ function useSending({ kind, fields, labels, file }: FormModel, { draftName, tell
   return { sending, busy, failure, forget: () => setFailure(undefined), send };
 }
 
-/** Puts into the fields, once React runs, what was kept and what the address chooses. */
+/** Writes the draft and the choice of the address into the fields, once React runs. */
 function useKeptDraft(form: RefObject<HTMLFormElement | null>, draftName: string, fields: FormModel['fields']): void {
   const hydrated = useHydrated();
-  // What was typed before React came is in the fields, and counts more than what was kept. Fields have their names once React runs.
+  // Text that was typed before React started is in the fields, and takes precedence over the draft. Fields have their
+  // names once React runs.
   useEffect(() => {
     if (!hydrated || !form.current) return;
     const { key, values } = readDraft(draftName);
     fillIn(form.current, values, 'empty');
-    // Who comes from a robot's support finds it chosen, whatever the draft says. After a reload the draft has it.
+    // A link from a robot's support page selects that robot, whatever the draft contains. After a reload the draft
+    // contains it.
     const choice = choiceIn(location.search, fields);
     fillIn(form.current, choice, 'all');
     writeChoice(Object.fromEntries(Object.keys(choice).map((name) => [name, ''])));
@@ -185,7 +187,7 @@ function useKeptDraft(form: RefObject<HTMLFormElement | null>, draftName: string
   }, [form, hydrated, draftName, fields]);
 }
 
-/** What a form holds now. */
+/** Returns the current content of a form. */
 function enteredIn(form: HTMLFormElement): EnteredForm {
   const data = new FormData(form);
   const values: Record<string, string> = {};

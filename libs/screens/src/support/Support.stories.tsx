@@ -24,9 +24,9 @@ export const JapanBeforeBumblebee: ScreenStory = {
 export const China: ScreenStory = { globals: { region: 'cn', instant: announced } };
 export const ChinaBeforeBumblebee: ScreenStory = { tags: ['!visual'], globals: { region: 'cn', instant: unannounced } };
 
-/** A robot is chosen as a visitor chooses it: by its address. */
+/** Chooses a robot as a visitor does: by its address. */
 const choose = (id: string) => () => {
-  // A story that is shown once more has new elements, which an address that stays the same does not lead to.
+  // A repeated story has new elements, to which an unchanged address does not scroll.
   location.hash = '';
   location.hash = id;
 };

@@ -119,7 +119,7 @@ describe('the robots of the home of support', () => {
     const found = foundAt('us');
     expect(found.map(({ href }) => href)).toEqual(pageAt('us').robots.map(({ id }) => `#${id}`));
     expect(found[0]?.title).toContain('Flagship Bumblebee');
-    // A colon of the language's own width stands between a robot and its part of the page.
+    // Between a robot and its part of the page there is the language's own colon.
     expect(foundAt('cn')[0]?.title).toMatch(/\p{Script=Han}：\p{Script=Han}/u);
   });
 });

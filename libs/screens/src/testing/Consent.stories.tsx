@@ -14,7 +14,7 @@ const vendors = {
 };
 const nothing = () => undefined;
 
-// The question for consent at the foot of a page, and the settings in which it is answered in detail.
+// The consent question at the bottom of a page, and the detailed settings.
 const meta: ScreenMeta = {
   ...screenStories('home'),
   title: 'Screens/Consent',
@@ -29,7 +29,7 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** As a visitor who has not answered finds the page. */
+/** The page for a visitor who has not answered yet. */
 const unanswered: Decorator = (Page, { loaded }) => {
   const { consent } = (loaded as Loaded).page.data.shell;
   return (
@@ -68,5 +68,5 @@ const choosing: Decorator = (Page, { loaded }) => {
 export const Germany: ScreenStory = { globals: { region: 'de' }, decorators: [unanswered] };
 export const UnitedKingdom: ScreenStory = { globals: { region: 'uk' }, decorators: [unanswered] };
 export const SettingsInGermany: ScreenStory = { globals: { region: 'de' }, decorators: [choosing] };
-/** What nobody was asked about is on until it is turned off. */
+/** A vendor that needs no consent is on until it is turned off. */
 export const SettingsInJapan: ScreenStory = { globals: { region: 'jp' }, decorators: [choosing] };

@@ -1,6 +1,6 @@
 import { screenStories, type ScreenMeta, type ScreenStory } from './screen-story.tsx';
 
-// What stands around every page: the banner, the header with its menus, and the footer.
+// The shell of every page: the banner, the header with its menus, and the footer.
 const meta: ScreenMeta = {
   ...screenStories('not-found'),
   title: 'Screens/Frame',

@@ -12,7 +12,7 @@ interface Loaded {
   readonly search: Pick<LoadedSearch, 'labels' | 'search'>;
 }
 
-// The search over a page, with the index that the server makes of the toolbar's region at the toolbar's instant.
+// The search over a page, with the server's index of the toolbar's region at the toolbar's instant.
 const meta: ScreenMeta = {
   ...screenStories('not-found'),
   title: 'Screens/Search dialog',

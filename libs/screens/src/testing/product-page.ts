@@ -8,7 +8,7 @@ import type { GalleryModel } from '../sections/gallery.server.ts';
 /** The regions that sell every robot of a series. */
 export const soldIn = ['us', 'uk', 'eu', 'fr', 'de'] as const;
 
-/** What the pages of all robots tell, wherever their models keep it. */
+/** The content that the pages of all robots share, wherever their models keep it. */
 export interface ToldByProductPage {
   readonly stats: ComponentProps<typeof StatBand>['stats'];
   readonly specs: readonly SpecsGroup[];

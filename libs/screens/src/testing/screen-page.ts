@@ -8,29 +8,29 @@ import { fromGlobal } from './instant-text.ts';
 import { storyScreens } from './sample-campaigns.ts';
 import { origins, pathOf, table } from './sites.ts';
 
-/** A page as a story asks for it. */
+/** The arguments of a story's page. */
 export interface StoryPage {
   readonly screen: AnyScreenId;
-  /** Below the region; the screen's own place when left out. */
+  /** Below the region; by default the screen's own path. */
   readonly path?: string;
-  /** The regions that have the page, when it is not found in this one. */
+  /** The regions that have the page, if it does not exist in this one. */
   readonly elsewhere?: readonly RegionId[];
-  /** What is searched for, on the page of the search. */
+  /** The query, on the search page. */
   readonly search?: string;
-  /** In the frame of the site, as a visitor sees it: banner, header and footer. */
+  /** With the shell of the site, as a visitor sees it: banner, header and footer. */
   readonly framed?: boolean;
-  /** The scripts of others that the site may load; none when left out. */
+  /** The vendors' scripts that the site may load; none by default. */
   readonly vendors?: Parameters<typeof pageData>[0]['vendors'];
 }
 
-/** All that a screen needs to be shown. */
+/** The parts with which a screen is rendered. */
 export interface LoadedPage {
   readonly data: PageData;
   readonly screen: ComponentType<object>;
   readonly text: Text;
 }
 
-/** The page that the toolbar's region has at the toolbar's instant, from the model that the server runs. */
+/** Loads the page of the toolbar's region at the toolbar's instant, from the server's model. */
 export async function loadPage(
   { screen, path = pathOf(screen), elsewhere, vendors, search }: StoryPage,
   globals: Readonly<Record<string, unknown>>,
@@ -50,7 +50,7 @@ export async function loadPage(
   const { load, messages } = storyScreens[screen];
   const [component, shared, own] = await Promise.all([load(), loadSharedMessages(data.locale), messages(data.locale)]);
   const words = { ...shared, ...own };
-  // Which region is offered depends on the browser of whoever looks.
+  // The suggested regions depend on the viewer's browser, so the story shows none.
   return {
     data: { ...data, messages: words, shell: { ...data.shell, offers: [] } },
     screen: component,
@@ -58,7 +58,7 @@ export async function loadPage(
   };
 }
 
-/** The search of a region at an instant, as the server has it. */
+/** Returns the search of a region at an instant, like the server. */
 export async function searchOf(
   site: Parameters<typeof readSearchIndex>[0],
   region: RegionId,
@@ -68,5 +68,5 @@ export async function searchOf(
   return createSearch(entries, labels);
 }
 
-/** The moments worth looking at, for the toolbar's choice. */
+/** The interesting moments, for the choice in the toolbar. */
 export const instants = Object.fromEntries(regionIds.map((id) => [id, boundaries(id)]));

@@ -5,14 +5,15 @@ import { instants, loadPage, type LoadedPage, type StoryPage } from './screen-pa
 import * as styles from './screen-story.css.ts';
 
 export type ScreenMeta = Meta<StoryPage>;
-/** A story of a screen; `globals` fix its region and its instant where it is about them. */
+/** A story of a screen; `globals` fix its region and its instant if the story depends on them. */
 export type ScreenStory = StoryObj<StoryPage>;
 
 const overlays = { newsletterPopup: () => Promise.reject(new Error('Nothing opens over a story.')) };
 
 /**
- * What all stories of a screen share: its real model, run for the toolbar's region at the toolbar's instant.
- * A `const meta` that spreads it has a comment, not a docstring: Storybook would put that into parameters in the place of these.
+ * Returns the parts that all stories of a screen share: its real model, called for the toolbar's region at the
+ * toolbar's instant. A `const meta` that spreads it has a comment, not a docstring: Storybook would put that into
+ * parameters that replace these.
  */
 export function screenStories(screen: StoryPage['screen']) {
   return {
@@ -26,7 +27,7 @@ export function screenStories(screen: StoryPage['screen']) {
   } satisfies ScreenMeta;
 }
 
-/** The screen alone, in its language. */
+/** Renders the screen alone, in its language. */
 function Screen({ data, screen: Component, text }: LoadedPage) {
   return (
     <PageProvider data={data}>

@@ -35,7 +35,7 @@ const pages = (siteMap as readonly PageRecord[]).flatMap(({ path, component, reg
     : [],
 );
 
-/** A page in its frame, from the model and the words that the server has. */
+/** Returns a page with its shell, from the server's model and messages. */
 async function htmlOf(page: StoryPage, globals: Readonly<Record<string, unknown>>): Promise<string> {
   const loaded = await loadPage(page, globals);
   const { prelude } = await prerender(
@@ -56,10 +56,10 @@ const entities: Readonly<Record<string, string>> = {
 };
 const decoded = (html: string) => html.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
 
-/** A text without what keeps it on one line. */
+/** Returns a text without the marks that keep it on one line. */
 const breakable = (text: string) => withoutJoiners(text).replaceAll('\u00a0', ' ');
 
-/** What a visitor reads or hears: the texts of elements, and the attributes that hold words. */
+/** Returns everything that a visitor reads or hears: the texts of elements, and the attributes with words. */
 function textsOf(html: string): string[] {
   const attributes = [...html.matchAll(/\s(?:aria-label|alt|title|placeholder)="([^"]*)"/g)].map(
     ([, value = '']) => value,
@@ -67,7 +67,7 @@ function textsOf(html: string): string[] {
   return [...new Set([...attributes, ...html.split(/<[^>]*>/)].map((text) => breakable(decoded(text)).trim()))];
 }
 
-/** What of a text stands in no brackets, nested ones included. */
+/** Returns the part of a text outside all brackets, nested ones included. */
 function outside(text: string): string {
   const without = text.replaceAll(/⟦[^⟦⟧]*⟧/g, ' ');
   return without === text ? text : outside(without);
@@ -83,7 +83,7 @@ const months = [...Array(12).keys()].flatMap((month) =>
 const languages = locales.flatMap((locale) =>
   locales.map((other) => languageName(languageOf(other), intlLocale(locale))),
 );
-/** Intl names the countries for which there is no message. */
+/** Intl names the countries without a message. */
 const countries = regionEntries
   .filter(({ country }) => countryTextId(country) === undefined)
   .flatMap(({ country, region }) =>
@@ -109,7 +109,10 @@ const apps = [
 ];
 const ports = Object.values(products).flatMap(({ hardware }) => hardware.port ?? []);
 
-/** What is a fact or a name, and no message: it reads the same in the pseudo-locale. Longest first, so that none is cut by another. */
+/**
+ * Facts and names, which are not messages: they are the same in the pseudo-locale. Longest first, so that none is cut
+ * by another.
+ */
 const facts = [
   brand.name,
   ...Object.values(brand.mailboxes),
@@ -132,7 +135,7 @@ const facts = [
   .map(breakable)
   .sort((a, b) => b.length - a.length);
 
-/** A letter as a language writes it: the pseudo-locale leaves none. */
+/** A letter as a language writes it: the pseudo-locale has none. */
 const plain = /[a-z]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}](?!\u0307)/iu;
 /** A measure in the units of the region, or a date in digits. */
 const measure = /\d[\d.,]*\s?(?:(?:cm|in|kg|lb|MB)\b|厘米|千克|公斤|年|月|日)/gu;

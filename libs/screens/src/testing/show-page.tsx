@@ -21,12 +21,12 @@ function Page({ data, screen: Screen, text, onHydrated }: LoadedPage & { readonl
   );
 }
 
-/** A page's HTML as the server sends it, without its frame. */
+/** Returns a page's HTML as the server sends it, without its shell. */
 export function htmlOf(page: LoadedPage): string {
   return renderToString(<Page {...page} />);
 }
 
-/** Puts a page into the document as a visitor gets it: the server's HTML, hydrated. */
+/** Puts a page into the document as in a browser: the server's HTML, hydrated. */
 export async function showPage(page: LoadedPage): Promise<void> {
   const place = document.createElement('div');
   place.innerHTML = htmlOf(page);
@@ -36,7 +36,7 @@ export async function showPage(page: LoadedPage): Promise<void> {
   });
 }
 
-/** Takes the page away again; messages that lie over it stay for as long as they do. */
+/** Removes the page; open toasts stay until they end. */
 export function clearPage(): void {
   shown?.root.unmount();
   shown?.place.remove();

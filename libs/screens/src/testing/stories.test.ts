@@ -10,13 +10,13 @@ import { pathOf, type RegionPage } from './sites.ts';
 
 type StoryModule = { readonly default: ScreenMeta } & Readonly<Record<string, ScreenStory>>;
 
-/** A story of a page that says itself in which region it is shown. */
+/** A story of a page with a fixed region. */
 interface PageStory {
   readonly name: string;
   readonly screen: StoryPage['screen'];
   readonly path: string;
   readonly region: RegionId;
-  /** As the story's globals have it; undefined where any instant will do. */
+  /** As in the story's globals; undefined if any instant is suitable. */
   readonly instant: string | undefined;
 }
 
@@ -40,7 +40,7 @@ function pageStory(
   { screen, path, framed }: Partial<StoryPage>,
   { region, instant }: Readonly<Record<string, unknown>>,
 ): PageStory[] {
-  // Without a region it follows the toolbar; in the frame it is about the frame.
+  // A story without a region follows the toolbar; one with the shell is about the shell.
   if (screen === undefined || region === undefined || framed) return [];
   if (!isRegionId(String(region))) throw new Error(`${name}: "${String(region)}" is no region`);
   return [
@@ -53,15 +53,15 @@ const isOf =
   (story: PageStory) =>
     story.screen === screen && story.path === path && story.region === region;
 
-/** The shared page of products is shown with one that the region sells and that has no page of its own. */
+/** The stories of the shared product page show a product that the region sells and that has no page. */
 const isOfProductWithoutPage = ({ screen, path, region }: PageStory) =>
   screen === 'product' &&
   Object.values(products).some(({ slug, page, regions }) => slug === path && !page && regions.includes(region));
 
-/** The instant of a story; what says no instant is right for a page that never changes. */
+/** The instant of a story; a story without an instant is valid for a page that never changes. */
 const shownAt = ({ instant }: PageStory): Instant | undefined => (instant === undefined ? 0 : fromGlobal(instant));
 
-/** What an author pastes into the screen's stories. */
+/** Returns the line that an author pastes into the screen's stories. */
 function missing({ screen, path, region }: RegionPage, { at }: Stage): string {
   const args = path === pathOf(screen) ? '' : `args: { path: '${path}' }, `;
   const instant = at === undefined ? '' : `, instant: '${toGlobal(at)}'`;
@@ -85,7 +85,7 @@ describe('the stories of the screens', () => {
       (story) =>
         story.screen !== 'not-found' &&
         !isOfProductWithoutPage(story) &&
-        // The workshop shows what a public site has, where a draft is not yet.
+        // The stories show the content of a public site, which has no drafts.
         !draftPages.some(({ component }) => component === story.screen) &&
         !pages.some(
           (page) =>
@@ -95,7 +95,8 @@ describe('the stories of the screens', () => {
     expect(nowhere.map(({ name }) => name)).toEqual([]);
   });
 
-  // Storybook turns such a docstring into parameters of its own, in the place of those of `screenStories`: without them a screen stands in a margin.
+  // Storybook turns such a docstring into parameters that replace those of `screenStories`: the screen would get a
+  // margin.
   it('have no docstring on their meta', () => {
     const sources = import.meta.glob<string>('../*/*.stories.tsx', { query: '?raw', import: 'default', eager: true });
     expect(

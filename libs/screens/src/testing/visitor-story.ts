@@ -2,18 +2,21 @@ import type { Session } from '@kinemorph/api-client/session';
 import type { ScreenStory } from './screen-story.tsx';
 import { keepSession, standInForAccounts, stayHere } from './visitor.ts';
 
-/** What a story's visitor brings along, and what they find. */
+/** The visitor of a story: the session, and the API's answers. */
 interface Visit {
-  /** Where the region keeps its sessions. */
+  /** The storage scope of the region's sessions. */
   readonly scope?: '/us' | '/eu' | '/cn';
   readonly session?: Session;
-  /** As `standInForAccounts` has them. */
+  /** As for `standInForAccounts`. */
   readonly answers?: Parameters<typeof standInForAccounts>[0];
   /** The page that has sent them to the login. */
   readonly next?: string;
 }
 
-/** Sets a story up for its visitor, without a network; the document stays where it is. All is as before when the story is left. */
+/**
+ * Sets a story up for its visitor, without a network and without navigation. Everything is restored when the story
+ * ends.
+ */
 export function visit({
   scope = '/us',
   session = {},
@@ -37,7 +40,7 @@ export function visit({
   };
 }
 
-/** Resolves when something is in the document. */
+/** Resolves when an element is in the document. */
 export function appeared(selector: string): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {

@@ -1,22 +1,22 @@
 import { sessionKeys, storageKey, type Session } from '@kinemorph/api-client/session';
 
-/** An answer of the account API: an envelope, or none. `waiting` never comes. */
+/** An answer of the account API: an envelope, or a failure. `waiting` never arrives. */
 export type AccountAnswer =
   { readonly code: number; readonly msg?: string; readonly data?: object } | 'unreachable' | 'broken' | 'waiting';
 
-/** What the account API was asked, and with what. */
+/** A request to the account API: its path and its body. */
 export interface AccountCall {
   readonly path: string;
   readonly body: unknown;
 }
 
-/** Someone with an account; no page of ours knows them. */
+/** A user with an account; no real page knows them. */
 export const ada = { user_id: '7', email: 'ada@example.com', nickname: 'Ada Hinge', country: 'US', points: 1240 };
 
-/** A session that holds all that a refresh needs. */
+/** A session with all values that a refresh needs. */
 export const adasSession = { apptoken: 'app', reftoken: 'ref', userId: ada.user_id, userInfo: ada };
 
-/** What the API says to the first calls of a login that goes well. */
+/** The API's answers to the first requests of a successful login. */
 export const letIn = (created: boolean) => ({
   register_or_login: { code: 2000, data: { user_id: ada.user_id, apptoken: 'app', reftoken: 'ref', created } },
   sign_in: { code: 2000, data: { user_id: ada.user_id, apptoken: 'app', reftoken: 'ref' } },
@@ -24,8 +24,8 @@ export const letIn = (created: boolean) => ({
 });
 
 /**
- * Stands in for the account API in this document, by the last part of each path; what is not named never answers.
- * `answers` may change while it stands. @returns the calls so far, and the way to end it
+ * Replaces the account API in this document, by the last part of each path; a path without an answer stays pending.
+ * `answers` may change afterwards. @returns the calls so far, and a function that restores the API
  */
 export function standInForAccounts(answers: Readonly<Record<string, AccountAnswer | Promise<AccountAnswer>>>): {
   readonly calls: readonly AccountCall[];
@@ -53,7 +53,10 @@ export function standInForAccounts(answers: Readonly<Record<string, AccountAnswe
   };
 }
 
-/** Puts a session into the browser's storage in the place of any other, as another tab would. @returns the way to take it out again */
+/**
+ * Writes a session into the browser's storage in place of any other, as another tab would. @returns a function that
+ * removes it
+ */
 export function keepSession(scope: string, session: Session): () => void {
   for (const key of sessionKeys) {
     const value = session[key];
@@ -65,7 +68,7 @@ export function keepSession(scope: string, session: Session): () => void {
   };
 }
 
-/** Keeps this document where it is. @returns where it was asked to go, and the way to stop noting that */
+/** Prevents navigation from this document. @returns the requested addresses, and a function that stops recording */
 export function stayHere(): { readonly asked: readonly string[]; readonly end: () => void } {
   const asked: string[] = [];
   let isNoting = true;
@@ -79,7 +82,7 @@ export function stayHere(): { readonly asked: readonly string[]; readonly end: (
   return {
     asked,
     end() {
-      // The document stays for good: a page that is taken down late may still want to leave it.
+      // Navigation stays prevented: a page that is removed late may still try to navigate.
       isNoting = false;
     },
   };

@@ -1,7 +1,7 @@
 import { Actions, ArticleNote, CallToAction, DealerCard, DealerCards, EmptyState, Section } from '@kinemorph/ui';
 import type { WhereToBuyModel } from './model.server.ts';
 
-/** The dealers, what the warranty asks for, and the official store; where there are no dealers yet, the store comes first. */
+/** The dealers, the conditions of the warranty, and the official store; without dealers, the store comes first. */
 export function WhereToBuy({ title, intro, none, groups, warranty, places, store }: WhereToBuyModel) {
   return (
     <>

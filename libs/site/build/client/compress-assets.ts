@@ -8,7 +8,7 @@ import { compressedExtension, isCompressible } from '../../src/server/node/asset
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Compresses a build's assets as small as they get: a server that starts compresses none of them. */
+/** Compresses a build's assets at the highest level, so that no server has to compress them at its start. */
 export function compressAssets(): Plugin {
   return {
     name: 'kinemorph:compress-assets',

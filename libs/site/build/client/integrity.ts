@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 /** The file of a build's hashes, beside Vite's manifest. */
 export const integrityFile = '.vite/integrity.json';
 
-/** Writes down the hash of every script and style sheet of the browser's build, so that documents can name it. */
+/** Writes the hash of every script and style sheet of the browser's build to a file, so that documents can name it. */
 export function integrity(): Plugin {
   return {
     name: 'kinemorph:integrity',

@@ -26,7 +26,7 @@ interface Link {
   readonly remove: () => void;
 }
 
-/** Builds the entry and runs it in a document that has these sheets; a screen without its file fails to load. */
+/** Builds the entry and runs it in a document with these sheets; a screen without its file fails to load. */
 async function run({ present = [] as readonly string[], hasScreen = true } = {}) {
   await build({
     root: folder,

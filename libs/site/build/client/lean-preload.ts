@@ -1,12 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** Vite's name of the function that every `import()` of a build goes through. */
+/** Vite's name of the function around every `import()` of a build. */
 const helper = /preload-helper/;
 
 /**
- * Replaces Vite's preload helper, which is a seventh of the script that every visitor loads. This one does what a build of these sites
- * needs: it asks for the files of a chunk unless the document has them, waits for style sheets before it loads the chunk, and raises
- * `vite:preloadError` for what fails. Nonces, other bases and browsers without `modulepreload` are left out.
+ * Replaces Vite's preload helper, which is a seventh of the script that every visitor loads. This one has only what a
+ * build of these sites needs: it requests the files of a chunk unless the document names them, waits for style sheets
+ * before it loads the chunk, and raises `vite:preloadError` for a failed file. It leaves out nonces, other bases and
+ * browsers without `modulepreload`.
  */
 export function leanPreload(): Plugin {
   return {

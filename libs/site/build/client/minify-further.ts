@@ -2,8 +2,8 @@ import { minify } from 'terser';
 import type { Plugin } from 'vite';
 
 /**
- * Minifies the browser's scripts once more, with terser: Vite's own minifier leaves four per cent more of ours. React's script grows by
- * it, and is left alone.
+ * Minifies the browser's scripts once more, with terser: Vite's own minifier leaves our code four per cent larger.
+ * React's script would grow, so it is left alone.
  */
 export function minifyFurther(): Plugin {
   return {
@@ -11,7 +11,7 @@ export function minifyFurther(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle: {
-      // After Vite has written into each script which files its imports need.
+      // After Vite has written the files of the imports into each script.
       order: 'post',
       async handler(_, bundle) {
         const scripts = Object.values(bundle).filter((file) => file.type === 'chunk' && file.name !== 'react');

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const connect = 'transport.connect(createHMRHandler(handleMessage));';
 
 /**
- * Takes the connection to the dev server out of Vite's client. The campaign desk reloads its previews itself, so the server accepts no
- * connection, and the client would throw an error in every page.
+ * Removes the connection to the dev server from Vite's client. The campaign desk reloads its previews itself, so the
+ * server accepts no connection, and the client would throw an error in every page.
  */
 export function quietClient(): Plugin {
   return {

@@ -24,8 +24,8 @@ const fileHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * Builds a site for the edge from its source and from its build in `dist`: into `out`, as `worker/worker.js`, which is one file and imports
- * nothing of Node, and `files` for the platform's file service.
+ * Builds a site for the edge from its source and from its build in `dist`. Writes into `out`: `worker/worker.js`, a
+ * single file without imports from Node, and `files` for the platform's file service.
  */
 export async function buildEdge(root: string, out: string): Promise<void> {
   const dist = join(root, 'dist');
@@ -62,7 +62,7 @@ export async function buildEdge(root: string, out: string): Promise<void> {
   await copyFiles(dist, join(out, 'files'));
 }
 
-/** What workerd starts: the app, and what its pages need to know of the build. */
+/** Provides the module that workerd starts: the app, and the facts of the build that its pages need. */
 function workerEntry(root: string, dist: string): Plugin {
   return {
     name: 'kinemorph:worker-entry',
@@ -82,14 +82,14 @@ function workerEntry(root: string, dist: string): Plugin {
       return [
         `import { serveEdge } from '@kinemorph/site/edge';`,
         `import { app } from ${JSON.stringify(join(root, 'src/entry.server.ts'))};`,
-        // A text is parsed faster than an expression.
+        // JSON text is parsed faster than an expression.
         `export default serveEdge(app, JSON.parse(${JSON.stringify(JSON.stringify(build))}));`,
       ].join('\n');
     },
   };
 }
 
-/** Fails the build where the worker would import what only Node has, and names who imports it. */
+/** Fails the build if the worker imports a module that only Node has, and names the importer. */
 function noNode(): Plugin {
   return {
     name: 'kinemorph:no-node',
@@ -101,7 +101,7 @@ function noNode(): Plugin {
   };
 }
 
-/** Copies the built files without their compressed forms: the platform compresses what it sends. */
+/** Copies the built files without their compressed forms: the platform compresses its answers. */
 async function copyFiles(dist: string, out: string): Promise<void> {
   await rm(out, { recursive: true, force: true });
   await mkdir(out, { recursive: true });

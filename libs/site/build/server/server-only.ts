@@ -6,7 +6,7 @@ const forbidden = [
   { matches: /\/libs\/content\/(?:src|messages)\//, why: 'the content library' },
 ];
 
-/** Fails the browser's build when content or a .server file would get into it, and names who imports it. */
+/** Fails the browser's build if it would include content or a .server file, and names the importer. */
 export function serverOnly(root: string): Plugin {
   return {
     name: 'kinemorph:server-only',

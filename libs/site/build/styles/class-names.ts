@@ -1,6 +1,6 @@
 import hashOf from '@emotion/hash';
 
-/** A class that vanilla-extract asks to be named. */
+/** A class that vanilla-extract needs a name for. */
 interface NamedClass {
   /** The hash of the file, followed by the number of the class in it. */
   readonly hash: string;

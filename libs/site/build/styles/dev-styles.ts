@@ -1,13 +1,16 @@
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 
-/** The styles of everything that the server has loaded, so that a page from source is dressed before its scripts run. */
+/**
+ * Returns the styles of everything that the server has loaded, so that a page from source has its styles before its
+ * scripts run.
+ */
 export async function devStyles(vite: ViteDevServer): Promise<string> {
   const { ssr } = vite.environments;
   if (!isRunnableDevEnvironment(ssr)) return '';
   const sheets = [...ssr.moduleGraph.idToModuleMap.values()].filter(
     ({ id }) => id && /\.css(?:$|\?)/.test(id) && !id.includes('?inline'),
   );
-  // What names the layers first puts them in order, as the build does.
+  // The sheet that declares the layers comes first, as in the build.
   sheets.sort((a, b) => Number(isLayers(b.id)) - Number(isLayers(a.id)));
   const blocks = await Promise.all(
     sheets.map(async ({ id, url }) => {

@@ -5,7 +5,7 @@ const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 const styleSheet = /\.css\.ts\.vanilla\.css$/;
 const property = /--k-[\w-]+/g;
 
-/** Counts in letters: 0 is `a`, 25 is `z`, 26 is `aa`. */
+/** Converts a number to letters: 0 is `a`, 25 is `z`, 26 is `aa`. */
 function letters(index: number): string {
   const last = alphabet.charAt(index % alphabet.length);
   return index < alphabet.length ? last : letters(Math.floor(index / alphabet.length) - 1) + last;
@@ -19,14 +19,14 @@ export function shortenProperties(css: string): string {
 }
 
 /**
- * Shortens the custom properties of tokens in the built style sheets: their names are a tenth of the compressed CSS of a first visit.
- * Only style sheets may name a token then: the build fails where a script does.
+ * Shortens the custom properties of tokens in the built style sheets: their names are a tenth of the compressed CSS of
+ * a first visit. Only style sheets may then name a token: the build fails if a script does.
  */
 export function shortProperties(): Plugin {
   return {
     name: 'kinemorph:short-properties',
     apply: 'build',
-    // Before Vite names the files by their content.
+    // Before Vite hashes the files' content for their names.
     enforce: 'pre',
     transform: { filter: { id: styleSheet }, handler: shortenProperties },
     generateBundle(_, bundle) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createStylePicker, pageCss } from '../../src/server/render/page-style.ts';
 import { needsOf, readStyleSheet } from './style-rules.ts';
 
-/** The style of a markup by one style sheet. */
+/** Returns the style of a markup by one style sheet. */
 const styled = (css: string, markup: string) => pageCss({ '/a.css': readStyleSheet(css) }, ['/a.css'], markup);
 
 describe('what a selector needs', () => {

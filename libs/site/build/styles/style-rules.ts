@@ -9,7 +9,10 @@ import {
   type StyleRule,
 } from '../../src/server/render/style-rules.ts';
 
-/** Writes down the rules of every style sheet of the browser's build, so that the server can pick those that a page uses. */
+/**
+ * Writes the rules of every style sheet of the browser's build to a file, so that the server can pick the rules that a
+ * page uses.
+ */
 export function styleRules(): Plugin {
   return {
     name: 'kinemorph:style-rules',
@@ -32,7 +35,7 @@ export async function writeStyleRules(dir: string): Promise<void> {
   await writeFile(join(dir, styleRulesFile), JSON.stringify(Object.fromEntries(rules)));
 }
 
-/** Reads a minified style sheet as rules. Throws where it can't be parsed. */
+/** Parses a minified style sheet into rules. Throws if it can't be parsed. */
 export function readStyleSheet(css: string): StyleNode[] {
   return readNodes(parse(css).nodes);
 }
@@ -71,8 +74,9 @@ function propertiesIn(css: string): string[] {
 const shortNames: Readonly<Record<string, string>> = { 'data-theme': 'theme', 'lang|': 'lang' };
 
 /**
- * Returns what a page must have for a selector to match anything: classes, themes, languages and directions, as `name`, `theme=name`,
- * `lang=name` and `dir=name`. What is an argument of a function, such as `:not(…)` or `:is(…)`, may be absent.
+ * Returns the classes, themes, languages and directions that a page must have for a selector to match anything, as
+ * `name`, `theme=name`, `lang=name` and `dir=name`. Arguments of a function, such as `:not(…)` or `:is(…)`, are not
+ * required.
  */
 export function needsOf(selector: string): string[] {
   let outside = selector.replace(/:lang\((\w+)\)/g, '[lang|=$1]');

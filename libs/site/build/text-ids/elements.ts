@@ -1,4 +1,4 @@
-/** Makes an element with its properties and children. */
+/** Creates an element with its properties and children. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]> = {},
@@ -9,7 +9,7 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Puts an element at a place of the window, in pixels. */
+/** Positions an element in the window, in pixels. */
 export function placed<Placed extends HTMLElement>(
   element: Placed,
   place: Readonly<Partial<Record<'left' | 'top' | 'width' | 'height', number>>>,

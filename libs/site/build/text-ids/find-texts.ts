@@ -1,19 +1,21 @@
 import { readTextIds, type TextId } from '@kinemorph/i18n/text-ids';
 
-/** A text of a page with the ids that it carries. */
+/** A text of a page with its ids. */
 export interface FoundText {
   readonly ids: readonly TextId[];
-  /** As it is read. */
+  /** The visible text, without its ids. */
   readonly text: string;
-  /** The attribute that holds it, or `text`. */
+  /** The attribute that contains it, or `text`. */
   readonly where: string;
   readonly element: Element;
 }
 
-/** What is in these is no text of the page. */
+/** Elements whose content is not a text of the page. */
 const skipped = 'script, style, template, [data-text-ids]';
 
-/** Returns every text below an element that carries an id, in the order of the document: in elements, in their attributes, and in the head. */
+/**
+ * Returns every text with an id below an element, in document order: in elements, in their attributes, and in the head.
+ */
 export function findTexts(root: Element): readonly FoundText[] {
   return [root, ...root.querySelectorAll('*')]
     .filter((element) => !element.matches(skipped))
@@ -29,7 +31,7 @@ export function textsAt(element: Element | null): readonly FoundText[] {
   return [];
 }
 
-/** Returns what is read of a text, for search: letters alone, whatever their case. */
+/** Returns a text for search: letters only, in one case. */
 export const searchable = (text: string) => text.normalize('NFKC').toLocaleLowerCase().replaceAll(/\s+/g, ' ');
 
 function attributesOf(element: Element): FoundText[] {
@@ -39,7 +41,7 @@ function attributesOf(element: Element): FoundText[] {
   });
 }
 
-// What React interpolates is a node of its own, and one sentence for a reader.
+// An interpolated value is a separate text node in React's output; for a reader, all are one sentence.
 function textsOf(element: Element): FoundText[] {
   const own = [...element.childNodes]
     .filter((node) => node.nodeType === Node.TEXT_NODE)

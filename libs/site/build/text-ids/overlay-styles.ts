@@ -1,4 +1,4 @@
-/** The look of the overlay, which is a tool of the team and wears no theme. */
+/** The styles of the overlay, which is a tool of the team and uses no theme. */
 export const overlayStyles = `
 :host { all: initial; position: fixed; inset: 0; inline-size: 100%; block-size: 100%; max-inline-size: none; max-block-size: none; margin: 0; border: 0; padding: 0; overflow: hidden; background: none; pointer-events: none; font: 13px/1.4 system-ui, sans-serif; }
 * { box-sizing: border-box; }

@@ -4,8 +4,8 @@ import { make, placed } from './elements.ts';
 import { overlayStyles } from './overlay-styles.ts';
 
 /**
- * Shows which message each text of the page comes from: beside the pointer, in a list with the texts of attributes and of the head, and
- * all at once over the page. A press with Alt copies the key. Loaded by `npm run dev -- --ids` alone.
+ * Shows the message of each text of the page: beside the pointer, in a list with the texts of attributes and of the
+ * head, and all at once over the page. A press with Alt copies the key. Loaded by `npm run dev -- --ids` only.
  */
 function start(): void {
   const host = make('div', { popover: 'manual' });
@@ -25,7 +25,7 @@ function start(): void {
     markAll,
   });
   shadow.append(marks, hover, panel.element);
-  // Beside the body: what is open over a page makes all else of it inert.
+  // Beside the body: an open dialog makes everything in the body inert.
   document.documentElement.append(host);
   host.showPopover();
 
@@ -52,7 +52,7 @@ function start(): void {
   });
 }
 
-/** Frames a text, and says beside the pointer which messages it and those around it come from. */
+/** Draws a frame around a text, and shows beside the pointer the messages of this text and of those around it. */
 function point(
   hover: HTMLElement,
   found: FoundText | undefined,
@@ -73,11 +73,11 @@ function point(
 
 interface PointerOptions {
   readonly point: (at: PointerEvent, all: readonly FoundText[]) => void;
-  /** Called with the text that is pressed with Alt. */
+  /** Called with the text that was pressed with Alt. */
   readonly press: (found: FoundText) => void;
 }
 
-/** Tells which texts the pointer is on, and which one is pressed. */
+/** Reports the texts under the pointer, and the pressed one. */
 function followPointer(host: HTMLElement, { point, press }: PointerOptions): void {
   const elementOf = ({ target }: Event) => (target instanceof Element && target !== host ? target : null);
   document.addEventListener('pointermove', (event) => {
@@ -97,7 +97,7 @@ function followPointer(host: HTMLElement, { point, press }: PointerOptions): voi
   );
 }
 
-/** What opens later is on a layer above: the overlay follows. */
+/** Shows the overlay again after a popover has opened, which would cover it. */
 function keepOnTop(host: HTMLElement): void {
   document.addEventListener(
     'toggle',
@@ -110,7 +110,7 @@ function keepOnTop(host: HTMLElement): void {
   );
 }
 
-/** Calls back, once a frame at most, when the page has moved or changed. */
+/** Calls back, at most once per frame, when the page has moved or changed. */
 function onChange(host: HTMLElement, changed: () => void): void {
   let due = 0;
   const redraw = () => {
@@ -155,7 +155,7 @@ function label({ element, ids }: FoundText): HTMLElement {
   });
 }
 
-// The labels of attributes would cover those of the texts: the list has them.
+// The labels of attributes would cover those of the texts, so only the list has them.
 function isRead({ where }: FoundText): boolean {
   return where === 'text' || where === 'alt';
 }
@@ -165,7 +165,7 @@ function isInView({ element }: FoundText): boolean {
   return width > 0 && bottom > 0 && top < innerHeight && element.checkVisibility({ visibilityProperty: true });
 }
 
-// React runs the page first: it would find an element that the server has not written.
+// React must run the page first: it would find an element that the server has not rendered.
 const isAlive = () => 'hydrated' in document.documentElement.dataset;
 if (isAlive()) start();
 else {

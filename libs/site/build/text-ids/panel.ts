@@ -10,13 +10,13 @@ interface PanelOptions {
 /** The list of a page's texts with a search, behind a button. */
 export interface Panel {
   readonly element: HTMLElement;
-  /** Lists the texts anew if the list is open. */
+  /** Updates the list if it is open. */
   readonly refresh: () => void;
-  /** Copies the key of a text, and says so. */
+  /** Copies the key of a text, and confirms it. */
   readonly copied: (found: FoundText) => void;
 }
 
-/** Makes the list; Alt+I opens it too. */
+/** Creates the list; Alt+I opens it too. */
 export function createPanel({ texts, show, markAll }: PanelOptions): Panel {
   const { search, list, note, marking, close, panel, open } = panelParts();
   let listed = '';
@@ -38,7 +38,7 @@ export function createPanel({ texts, show, markAll }: PanelOptions): Panel {
     const found = texts().filter(({ text, ids }) =>
       searchable(`${text} ${ids.map(({ key, file }) => `${key} ${file}`).join(' ')}`).includes(wanted),
     );
-    // A list that is made anew loses the focus and the scroll of whoever reads it.
+    // A list that is rebuilt loses its focus and its scroll position.
     const next = JSON.stringify(found.map(({ ids, text, where }) => [ids, text, where]));
     if (next === listed) return;
     listed = next;
@@ -77,7 +77,7 @@ export function createPanel({ texts, show, markAll }: PanelOptions): Panel {
   return { element: make('div', {}, open, panel), refresh, copied };
 }
 
-/** The elements of the list, and the button that opens it. */
+/** Creates the elements of the list, and the button that opens it. */
 function panelParts() {
   const search = make('input', {
     type: 'search',

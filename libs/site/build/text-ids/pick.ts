@@ -1,12 +1,12 @@
 import type { TextId } from '@kinemorph/i18n/text-ids';
 import { findTexts, textsAt, type FoundText } from './find-texts.ts';
 
-/** A text of a page as the campaign desk is told of it. */
+/** A text of a page, as sent to the campaign desk. */
 type ToldText = Pick<FoundText, 'ids' | 'text' | 'where'>;
 
-/** What the desk says to the pages in its frames. */
+/** A message of the desk to the pages in its frames. */
 interface FromDesk {
-  /** Whether its texts are to be chosen: then a press chooses one, and does nothing else. */
+  /** Turns the choice of texts on or off: while it is on, a press chooses a text, and does nothing else. */
   readonly kinemorphWords?: boolean;
   /** Shows a text on the page. */
   readonly kinemorphShow?: TextId;
@@ -16,13 +16,16 @@ const settleMs = 250;
 const isId = ({ key, file }: TextId, { ids }: FoundText) => ids.some((id) => id.key === key && id.file === file);
 const told = ({ ids, text, where }: FoundText): ToldText => ({ ids, text, where });
 
-/** Whether a text is what a press means: a price within a section that has a name for those who listen is not that name. */
+/**
+ * Returns true if a press means this text: a press on a price does not mean the accessible name of the section around
+ * it.
+ */
 const isNear = (target: Element, { element, where }: FoundText) =>
   where === 'text' || element === target || element.matches('a, button, input, img, picture, figure, label');
 
 /**
- * Lets the campaign desk choose a text of the page in its frame: lists all, shows one, and tells which is pressed. It draws with
- * highlights and adds no element, so that React finds the page as the server wrote it.
+ * Lets the campaign desk choose a text of the page in its frame: lists all texts, shows one, and reports the pressed
+ * one. It draws with highlights and adds no element, so that React finds the page as the server rendered it.
  */
 function start(): void {
   const tell = (message: Readonly<Record<string, unknown>>) => parent.postMessage(message, '*');

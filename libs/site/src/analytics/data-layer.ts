@@ -4,17 +4,17 @@ declare global {
   var dataLayer: AnalyticsEvent[] | undefined;
 }
 
-/** What happened before it was known whether it may be told. */
+/** The events before the visitor's consent is known. */
 let held: AnalyticsEvent[] | undefined = [];
 let isOpen = false;
 
-/** Tells the tag manager, if it may be told; until that is known, waits to be. */
+/** Reports events to the tag manager, if the visitor has agreed; until that is known, the events wait. */
 export function report(...events: readonly AnalyticsEvent[]): void {
   if (held) held.push(...events);
   else if (isOpen) (globalThis.dataLayer ??= []).push(...events);
 }
 
-/** Opens the data layer, beginning with these events and then what was held. */
+/** Opens the data layer, beginning with these events, followed by the waiting ones. */
 export function openDataLayer(...first: readonly AnalyticsEvent[]): void {
   const events = [...first, ...(held ?? [])];
   held = undefined;
@@ -22,7 +22,7 @@ export function openDataLayer(...first: readonly AnalyticsEvent[]): void {
   report(...events);
 }
 
-/** Closes the data layer; what was held, and all that happens from now on, is never told. */
+/** Closes the data layer; waiting and later events are never reported. */
 export function closeDataLayer(): void {
   held = undefined;
   isOpen = false;

@@ -1,4 +1,4 @@
-/** A page was shown: the first as well as every later one. */
+/** A page was shown: the first or a later one. */
 export interface VirtualPageview {
   readonly event: 'virtualPageview';
   readonly path: string;
@@ -6,7 +6,7 @@ export interface VirtualPageview {
   readonly region: string;
 }
 
-/** A product's own page was shown. Products go by their slug; a price is left out where there is none yet. */
+/** The page of a product was shown. A product is named by its slug; a price is left out if there is none yet. */
 export interface ViewItem {
   readonly event: 'viewItem';
   readonly product: string;
@@ -28,12 +28,12 @@ export interface BuyClick {
   readonly product: string;
   readonly price?: number;
   readonly currency?: string;
-  /** Whose card was pressed. */
+  /** The campaign of the pressed card. */
   readonly campaign?: string;
   readonly region: string;
 }
 
-/** The newsletter was subscribed to; `source` says where on the site. */
+/** A visitor subscribed to the newsletter; `source` names the place on the site. */
 export interface Subscribe {
   readonly event: 'subscribe';
   readonly source: string;
@@ -61,19 +61,19 @@ export interface WebVital {
   readonly name: 'LCP' | 'INP' | 'CLS';
   readonly value: number;
   readonly rating: 'good' | 'needs-improvement' | 'poor';
-  /** The page that the document was loaded for. */
+  /** The page for which the document was loaded. */
   readonly path: string;
   readonly region: string;
   readonly build: string;
 }
 
-/** Who is here, before anything else and whenever it changes. */
+/** The visitor's login status, reported first and after each change. */
 export interface Visitor {
   readonly event: 'visitor';
   readonly status: 'Logged in' | 'Not logged in';
   readonly userId?: string;
 }
 
-/** What the site tells the tag manager. Never a token, never an e-mail address. */
+/** The events that the site reports to the tag manager. Never a token, never an e-mail address. */
 export type AnalyticsEvent =
   VirtualPageview | ViewItem | SelectItem | BuyClick | Subscribe | RegionChange | StageShown | WebVital | Visitor;

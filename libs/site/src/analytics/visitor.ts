@@ -1,9 +1,9 @@
 import type { Visitor } from './events.ts';
 
-/** An account's id, and nothing that could be a token or an address. */
+/** An account's id; the pattern excludes tokens and addresses. */
 const plainId = /^[\w-]{1,64}$/;
 
-/** Who is here, as far as the session in this scope of the browser's storage says. */
+/** Returns the visitor's login status, from the session in this scope of the browser's storage. */
 export function visitor(scope: string): Visitor {
   const userId = storedUserId(scope);
   return userId !== null && plainId.test(userId)

@@ -1,10 +1,10 @@
 import { keptEmailKey } from './take-kept-email.ts';
 
-/** Keeps the address that was typed into a form, for this tab, while its visitor is away to log in. */
+/** Stores the address that was typed into a form, for this tab, during the visitor's login. */
 export function keepEmail(source: string, email: string): void {
   try {
     sessionStorage.setItem(keptEmailKey + source, email);
   } catch {
-    // Storage is blocked or full: the address is typed again.
+    // Storage is blocked or full: the visitor has to type the address again.
   }
 }

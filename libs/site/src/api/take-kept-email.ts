@@ -1,7 +1,7 @@
-/** The address that was typed into a form is kept under this and the form's source. */
+/** The prefix of the storage key of an address typed into a form; the form's source follows. */
 export const keptEmailKey = 'email:';
 
-/** Returns the address that was kept for a form, once; null or undefined if there is none. */
+/** Returns the address that was kept for a form and removes it; null or undefined without one. */
 export function takeKeptEmail(source: string): string | null | undefined {
   try {
     const email = sessionStorage.getItem(keptEmailKey + source);

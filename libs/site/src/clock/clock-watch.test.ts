@@ -8,7 +8,7 @@ describe('the watch over the machine’s clock', () => {
   let monotonic = 0;
   let watch: ClockWatch;
   const steps = vi.fn();
-  /** Time passes, by each of the two clocks. */
+  /** Advances the two clocks. */
   const pass = (wall: number, real = wall) => {
     monotonic += real;
     vi.setSystemTime(Date.now() + wall - real);

@@ -1,20 +1,29 @@
-/** What a process can tell of its own clock. A machine's clock may be wrong all the same: only its time service knows. */
+/**
+ * A process's measurements of its own clock. They can't show that the machine's clock is wrong: only its time service
+ * knows.
+ */
 export interface ClockWatch {
-  /** How far the site's clock is ahead of the machine's, in milliseconds. */
+  /** Returns how far the site's clock is ahead of the machine's, in milliseconds. */
   readonly offset: () => number;
-  /** How far the machine's clock has moved against its monotonic one since the start, in milliseconds. */
+  /** Returns how far the machine's clock has moved against its monotonic one since the start, in milliseconds. */
   readonly drift: () => number;
   /** Calls the listener with each jump of the machine's clock, in milliseconds. */
   readonly onStep: (listener: (step: number) => void) => void;
   readonly stop: () => void;
 }
 
-/** How often the clocks are compared, in milliseconds. */
+/** The interval between two comparisons of the clocks, in milliseconds. */
 const interval = 5_000;
-/** What a time service corrects by slowing a clock down or speeding it up is less than this in an interval, in milliseconds. */
+/**
+ * The smallest jump, in milliseconds. A time service that slows a clock down or speeds it up corrects less in an
+ * interval.
+ */
 const smallestStep = 100;
 
-/** Compares the machine's clock with its monotonic one: one that is set while the site runs moves every boundary. */
+/**
+ * Compares the machine's clock with its monotonic one: a change of the machine's clock while the site runs moves every
+ * boundary.
+ */
 export function watchClock(siteNow: () => number, monotonic: () => number = () => performance.now()): ClockWatch {
   const difference = () => Date.now() - monotonic();
   const first = difference();

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { SiteClock } from './site-clock.ts';
 
-/** The clock of a living page. There is none on the server nor in a story: time stands still there. */
+/** The clock of a live page; undefined on the server and in stories, where time is stopped. */
 export const SiteClockContext = createContext<SiteClock | undefined>(undefined);

@@ -30,7 +30,7 @@ describe('the site’s clock in a browser', () => {
 describe('waiting for a moment', () => {
   let monotonic = 0;
   const advance = (ms: number) => {
-    // The fake timers and the monotonic clock move together, as they do in a browser that is awake.
+    // The fake timers and the monotonic clock advance together, as in a browser that is awake.
     vi.advanceTimersByTime(ms);
   };
   const clock = () => createSiteClock(0, () => performance.now());

@@ -1,8 +1,8 @@
 import type { Instant } from '@kinemorph/content/time';
 
 /**
- * The browser's idea of the site's time: seeded by the server's render, corrected by the timestamp call,
- * and carried on by the monotonic clock, so that a visitor's wrong watch never matters.
+ * The site's time in the browser: set by the server's render, corrected by the timestamp call, and continued by the
+ * monotonic clock, so that a wrong clock of the visitor never matters.
  */
 export interface SiteClock {
   now(): Instant;
@@ -24,8 +24,8 @@ export function createSiteClock(seed: Instant, monotonic: () => number = () => p
 const longestTimer = 60 * 60 * 1000;
 
 /**
- * Calls back once the clock has reached a moment; the answer cancels. A timer runs an hour at most,
- * since one beyond 2³¹−1 ms fires at once and a sleeping laptop stops them all.
+ * Calls back once the clock has reached a moment; the returned function cancels. A timer runs an hour at most, since
+ * one beyond 2³¹−1 ms fires at once and a sleeping laptop stops them all.
  */
 export function whenReached(clock: SiteClock, moment: Instant, callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
@@ -40,12 +40,15 @@ export function whenReached(clock: SiteClock, moment: Instant, callback: () => v
   };
 }
 
-/** Calls back each time a whole second less is left until a moment, the last time when it has come; the answer cancels. */
+/**
+ * Calls back each time a whole second less is left until a moment, the last time at the moment itself; the returned
+ * function cancels.
+ */
 export function onEachSecond(clock: SiteClock, until: Instant, callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     const left = until - clock.now();
-    // To the next whole second: one that is set off by a second each time drifts.
+    // To the next whole second: a fixed interval of a second would drift.
     if (left > 0) timer = setTimeout(tick, Math.ceil(left % 1000) || 1000);
   };
   const tick = () => {

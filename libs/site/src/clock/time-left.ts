@@ -1,6 +1,6 @@
 import type { Instant } from '@kinemorph/content/time';
 
-/** What is left until a moment, in whole parts. */
+/** The time left until a moment, in whole parts. */
 export interface TimeLeft {
   readonly days: number;
   readonly hours: number;
@@ -8,12 +8,15 @@ export interface TimeLeft {
   readonly seconds: number;
 }
 
-/** Whole seconds until a moment, never below zero. The last one counts whole, so that zero means that the moment has come. */
+/**
+ * Returns the whole seconds until a moment, never below zero. They are rounded up, so that zero means that the moment
+ * has come.
+ */
 export function secondsLeft(until: Instant, now: Instant): number {
   return Math.max(0, Math.ceil((until - now) / 1000));
 }
 
-/** Seconds as a reader counts them down. */
+/** Splits seconds into the parts of a countdown. */
 export function timeLeft(seconds: number): TimeLeft {
   return {
     days: Math.floor(seconds / 86_400),

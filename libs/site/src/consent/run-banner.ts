@@ -1,10 +1,10 @@
 import { takenVar } from './record/taken-var.ts';
 
-/** What the buttons of the banner do. */
+/** The actions of the banner's buttons. */
 export interface BannerAnswers {
   readonly accept: () => void;
   readonly reject: () => void;
-  /** Opens the settings, purpose by purpose. */
+  /** Opens the settings with all purposes. */
   readonly choose: () => void;
 }
 
@@ -13,7 +13,7 @@ export interface RunningBanner {
   readonly setShown: (isShown: boolean) => void;
 }
 
-/** Runs the banner that the server has written into the document; does nothing where there is none. */
+/** Runs the banner that the server has rendered into the document; does nothing without one. */
 export function runBanner(answers: BannerAnswers): RunningBanner {
   let stopMeasuring: (() => void) | undefined;
   document.addEventListener('click', ({ target }) => {
@@ -33,7 +33,7 @@ export function runBanner(answers: BannerAnswers): RunningBanner {
   };
 }
 
-/** Keeps the page informed how much of the window the banner covers, in CSS px; the returned function ends it. */
+/** Reports the covered height of the window to the page's styles, in CSS px; the returned function ends it. */
 function measureHeight(banner: HTMLElement): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
@@ -46,9 +46,9 @@ function measureHeight(banner: HTMLElement): () => void {
   };
 }
 
-/** Focus that was on the banner continues with the page. */
+/** Moves focus that was on the banner to the page. */
 function returnFocus(): void {
-  // A dialog that closes at the same time gives the focus back first.
+  // A dialog that closes at the same time returns the focus first.
   setTimeout(() => {
     if (!document.activeElement || document.activeElement === document.body)
       document.getElementById('content')?.focus({ preventScroll: true });

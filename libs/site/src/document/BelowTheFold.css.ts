@@ -1,4 +1,4 @@
 import { screen } from '@kinemorph/ui/theme';
 
-/** Keeps the footer out of sight until the rest of the page is there. */
+/** Keeps the footer outside the window until the rest of the page has rendered. */
 export const rest = screen({ minBlockSize: '100vh' });

@@ -6,7 +6,7 @@ import { PageBody, type PageBodyProps } from './PageBody.tsx';
 /** The whole document of a page, the same tree on the server and in the browser. */
 export function SiteRoot({ data, ...rest }: PageBodyProps) {
   return (
-    // Scripts that run before React write on the root element.
+    // Scripts that run before React set attributes of the root element.
     <html lang={data.locale} data-region={data.region} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

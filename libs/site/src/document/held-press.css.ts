@@ -3,7 +3,7 @@ import { globalKeyframes } from '@vanilla-extract/css';
 
 const animation = 'held';
 
-// A press that waits for React. A press that is answered at once is not seen to wait.
+// A press that waits for React. One that is handled at once shows no waiting.
 globalKeyframes(animation, { to: { opacity: 0.5 } });
 globalRule('screens', '[data-held]', {
   cursor: 'progress',

@@ -3,7 +3,10 @@ import { keyframes } from '@vanilla-extract/css';
 
 const grow = keyframes({ from: { scale: '0 1' } });
 
-/** A thin bar over everything. It is a border, which stays visible in forced colours; its words are for screen readers alone. */
+/**
+ * A thin bar over everything. It is a border, which stays visible in forced colours; its text is for screen readers
+ * only.
+ */
 export const progress = screen({
   position: 'fixed',
   insetInline: 0,

@@ -4,9 +4,9 @@ import * as styles from './progress.css.ts';
 const patience = 300;
 
 /**
- * Shows that a page is being loaded: a thin bar, and words for screen readers. The returned function removes both, and first announces
- * the title of the page that has come, if it is given: nothing else tells those who don't see it. The live region
- * is in the document before its words, since some screen readers announce only what changes.
+ * Shows that a page is being loaded: a thin bar, and a text for screen readers. The returned function removes both; if
+ * given a title, it first announces the title of the loaded page, which nothing else does. The live region is in the
+ * document before its text, since some screen readers announce changes only.
  */
 export function showProgress(words: string): (title?: string) => void {
   const status = Object.assign(document.createElement('div'), { role: 'status', className: styles.progress });

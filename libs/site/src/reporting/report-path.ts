@@ -1,2 +1,4 @@
-/** Where browsers report errors, violations of the policy and vitals: on the site's own origin, in every region. */
+/**
+ * The path for browsers' reports of errors, policy violations and vitals: on the site's own origin, in every region.
+ */
 export const reportPath = '/_report';

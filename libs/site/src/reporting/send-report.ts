@@ -1,6 +1,6 @@
 import { reportPath } from './report-path.ts';
 
-/** What our own scripts report; the server reads it and takes out what may tell of a person. */
+/** The reports of the site's own scripts; the server reads them and removes possible personal data. */
 export type OwnReport =
   | {
       readonly kind: 'error';
@@ -12,11 +12,11 @@ export type OwnReport =
     }
   | { readonly kind: 'vital'; readonly name: 'LCP' | 'INP' | 'CLS'; readonly value: number; readonly page: string };
 
-/** Sends a report, also from a page that is being left. A browser that can't or may not sends none. */
+/** Sends a report, also from a page that is being left. Does nothing in a browser that can't or may not send it. */
 export function sendReport(report: OwnReport): void {
   try {
     navigator.sendBeacon(reportPath, new Blob([JSON.stringify(report)], { type: 'application/json' }));
   } catch {
-    // Nothing depends on it.
+    // A lost report affects nothing else.
   }
 }

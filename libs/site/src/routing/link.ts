@@ -1,11 +1,11 @@
-/** Where a link leads when it is followed in the browser, on a page of a region. */
+/** The target of a link that is followed in the browser, on a page of a region. */
 export type LinkTarget =
   /** A page of the same region: shown without leaving the document. */
   | { readonly kind: 'inRegion'; readonly path: string }
   /** Everything else: another region, another site, a file. */
   | { readonly kind: 'document'; readonly path: string };
 
-/** What the browser must know of the site to judge a link. */
+/** The facts about the site that the browser needs to classify a link. */
 export interface LinkContext {
   readonly regionInPath: boolean;
   /** The regions that the first path segment may name. */
@@ -16,8 +16,8 @@ export interface LinkContext {
 }
 
 /**
- * The catch-all rule: a path whose first segment is a known region is kept; another one takes
- * the current region when that makes it a page; anything else is a full page load.
+ * Classifies a link, by the catch-all rule: a path whose first segment is a known region is kept; another one gets the
+ * current region if that makes it a page; anything else is a full page load.
  */
 export function linkTarget(path: string, { regionInPath, regions, region, pages }: LinkContext): LinkTarget {
   if (!/^\/[a-z0-9/-]*$/.test(path) || path.startsWith('//') || /^\/(?:assets|ssr|_model|[a-z]+api)(?:\/|$)/.test(path))

@@ -1,4 +1,4 @@
-/** The path of a request target, cut out of a URL without decoding or resolving anything. */
+/** Returns the path of a request target, cut from a URL without decoding or resolving anything. */
 export function pathOf(url: string): string {
   const end = url.search(/[?#]/);
   const target = end < 0 ? url : url.slice(0, end);
@@ -9,7 +9,10 @@ export function pathOf(url: string): string {
 
 const plain = /^\/[A-Za-z0-9/_-]*$/;
 
-/** The one way to write a path: lower case, single slashes, none at the end. Undefined for anything a page can't be called. */
+/**
+ * Returns the canonical form of a path: lower case, single slashes, none at the end; undefined if no page can have such
+ * a path.
+ */
 export function canonicalPath(path: string): string | undefined {
   if (!plain.test(path)) return undefined;
   return `/${path.toLowerCase().split('/').filter(Boolean).join('/')}`;
@@ -21,19 +24,19 @@ export function splitPath(path: string): { first: string; rest: string } {
   return { first, rest: rest.join('/') };
 }
 
-/** Whether a path has a segment that a URL would resolve away, plain or encoded: no page has one. */
+/** Returns true if a path has a segment that a URL would resolve, plain or encoded: no page has one. */
 export function hasDotSegment(path: string): boolean {
   return /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path);
 }
 
-/** Where a page's model is answered alone. */
+/** Returns the path of a page's model. */
 export function modelPath(path: string): string {
   return `/_model${path}.json`;
 }
 
 const model = /^\/_model(\/.*)\.json$/;
 
-/** The path of the page whose model is answered at this path; undefined if none is. */
+/** Returns the path of the page that a model's path belongs to; undefined for any other path. */
 export function pathOfModel(path: string): string | undefined {
   return path.startsWith('/_model/') ? model.exec(path)?.[1] : undefined;
 }

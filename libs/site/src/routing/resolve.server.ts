@@ -4,32 +4,32 @@ import { canonicalPath, splitPath } from './path.ts';
 import type { Route, RouteTable } from './route-table.ts';
 import { pagePath, type SiteDefinition } from './site-definition.ts';
 
-/** What a path of a site leads to. Every redirect is built from known regions and known pages. */
+/** The result for a path of a site. Every redirect is built from known regions and known pages. */
 export type Resolution =
   | { readonly kind: 'page'; readonly region: RegionId; readonly route: Route }
   /** `elsewhere` is set when the page exists, but not in this region. */
   | { readonly kind: 'notFound'; readonly region: RegionId; readonly elsewhere?: Route }
   /** `permanent` for another spelling of the same page. */
   | { readonly kind: 'redirect'; readonly to: string; readonly permanent: boolean }
-  /** The page lives on the other site. */
+  /** The page belongs to the other site. */
   | { readonly kind: 'otherSite'; readonly site: SiteId; readonly to: string };
 
 export interface ResolveContext {
   readonly site: SiteDefinition;
   readonly table: RouteTable;
   readonly now: Instant;
-  /** The region that the visitor's cookie names, when it names one of this site's. */
+  /** The region in the visitor's cookie, if it is one of this site's. */
   readonly remembered?: RegionId | undefined;
 }
 
-/** Looks a path up. Never throws, whatever the path. */
+/** Resolves a path. Never throws, whatever the path. */
 export function resolve(path: string, context: ResolveContext): Resolution {
   const { site, table } = context;
   const canonical = canonicalPath(path);
   if (canonical === undefined) return { kind: 'notFound', region: regionOfSloppyPath(path, site) };
   const resolution = resolveCanonical(canonical, context);
   if (canonical === path || resolution.kind === 'notFound') return resolution;
-  // Another spelling of a page is one hop from its canonical path; of anything else, it is not found.
+  // Another spelling of a page redirects to its canonical path in one step; anything else is not found.
   if (resolution.kind === 'page') return { kind: 'redirect', to: canonical, permanent: true };
   const { rest } = splitPath(canonical);
   return table.has(rest) || resolution.kind === 'otherSite'
@@ -46,20 +46,23 @@ function resolveCanonical(path: string, context: ResolveContext): Resolution {
   if (isRegionId(first) && !isRegionOf(site, first)) return leadToSiteOf(first, known);
   if (first === 'en') return redirectToPage(known, context);
   if (isRegionOf(site, first)) return resolvePage(first, rest, context);
-  // A page named without its region.
+  // A page without its region.
   if (table.has(path.slice(1))) return redirectToPage(path.slice(1), context);
   if (isOpenCampaign(rest, context))
     return { kind: 'redirect', to: pagePath(site, site.defaultRegion, rest), permanent: false };
   return { kind: 'notFound', region: site.defaultRegion };
 }
 
-/** Leads to a page whose address names no region. A remembered region counts only where it has the page. */
+/** Redirects to a page whose address names no region. A remembered region is used only if it has the page. */
 function redirectToPage(path: string, { site, table, remembered }: ResolveContext): Resolution {
   const region = remembered && table.get(path)?.regions.includes(remembered) ? remembered : site.defaultRegion;
   return { kind: 'redirect', to: pagePath(site, region, path), permanent: false };
 }
 
-/** Returns whether a path is a campaign's page, which is one with a window, and open in the default region. Only such a page is also found under an unknown region. */
+/**
+ * Returns true if a path is a campaign's page, which means one with a window, and open in the default region. Only such
+ * a page is also found under an unknown region.
+ */
 function isOpenCampaign(path: string, { site, table, now }: ResolveContext): boolean {
   const window = table.get(path)?.window[site.defaultRegion];
   return window !== undefined && isOpenAt(window, now);
@@ -72,7 +75,7 @@ function resolveUnprefixed(path: string, context: ResolveContext): Resolution {
   return resolvePage(context.site.defaultRegion, path.slice(1), context);
 }
 
-/** Leads to a page of a region that another site serves. */
+/** Redirects to a page of a region that another site serves. */
 function leadToSiteOf(region: RegionId, page: string): Resolution {
   return { kind: 'otherSite', site: siteOf(region).id, to: pathOnSite(region, page) };
 }
@@ -92,7 +95,7 @@ function isRegionOf(site: SiteDefinition, text: string): text is RegionId {
   return (site.regions as readonly string[]).includes(text);
 }
 
-/** Which region's not-found page answers a path that no page can have. */
+/** Returns the region whose not-found page answers a path that no page can have. */
 function regionOfSloppyPath(path: string, site: SiteDefinition): RegionId {
   const first = /^\/([a-z]{2})(?:\/|$)/.exec(path)?.[1] ?? '';
   return site.regionInPath && isRegionOf(site, first) ? first : site.defaultRegion;

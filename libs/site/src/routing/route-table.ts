@@ -1,7 +1,7 @@
 import type { PageRecord, RegionId, ScreenId } from '@kinemorph/content';
 import type { Instant, Window } from '@kinemorph/content/time';
 
-/** A page's place in the table: generated from its record, looked up by its path below the region. */
+/** A page in the table: generated from its record, found by its path below the region. */
 export interface Route {
   /** Generated from the path: `where-to-buy/hongkong-macao` is `where-to-buy-hongkong-macao`. */
   readonly name: string;
@@ -20,7 +20,7 @@ export class RouteRecordError extends Error {
   override name = 'RouteRecordError';
 }
 
-/** Turns the site map into a look-up by path. Throws on an empty record and on a name that stands twice. */
+/** Turns the site map into a look-up by path. Throws on an empty record and on a duplicate name. */
 export function buildRouteTable(records: readonly PageRecord[]): RouteTable {
   const table = new Map<string, Route>();
   const names = new Map<string, string>();
@@ -54,7 +54,7 @@ export function buildRouteTable(records: readonly PageRecord[]): RouteTable {
   return table;
 }
 
-/** Returns when the next page of a table opens or closes; undefined when none will. */
+/** Returns the instant at which the next page of a table opens or closes; undefined if none will. */
 export function nextWindowChange(table: RouteTable, now: Instant): Instant | undefined {
   let next: Instant | undefined;
   for (const { window } of table.values()) {

@@ -1,21 +1,21 @@
-/** What a login must know of the site: where its region begins, and the pages below it. */
+/** The facts about the site that a login needs: its region's home, and the pages of the region. */
 export interface LoginSite {
-  /** The home of the region: `/de`, or `/` where the region is not in the path. */
+  /** The home of the region: `/de`, or `/` if the region is not in the path. */
   readonly home: string;
   readonly pages: readonly string[];
 }
 
 const below = (home: string, page: string) => `${home === '/' ? '' : home}/${page}`;
 
-/** The page to log in on, which leads back to `from` afterwards. */
+/** Returns the path of the login page, which leads back to `from` afterwards. */
 export function loginPath({ home }: Pick<LoginSite, 'home'>, from?: string): string {
   const login = below(home, 'login');
   return from === undefined || from === login ? login : `${login}?next=${encodeURIComponent(from)}`;
 }
 
 /**
- * Where to go after a login: back to the page that asked for it. Anything but the path of a page of this region
- * leads to the account, or home where the region has none.
+ * Returns the path to go to after a login: the page that requested it. If that is not a page of this region, it is the
+ * account, or the home in a region without accounts.
  */
 export function returnPath(search: string, { home, pages }: LoginSite): string {
   const next = new URLSearchParams(search).get('next');

@@ -3,7 +3,7 @@ import type { Country } from '@kinemorph/content';
 const key = 'country';
 const listeners = new Set<() => void>();
 
-/** The country that the visitor chose, where a region serves several; anything unknown in storage is ignored. */
+/** Returns the country that the visitor chose, if a region serves several; unknown values in storage are ignored. */
 export function storedCountry(): Country | undefined {
   try {
     const value = localStorage.getItem(key);
@@ -13,12 +13,12 @@ export function storedCountry(): Country | undefined {
   }
 }
 
-/** Remembers the visitor's country; a browser that blocks storage simply forgets. */
+/** Stores the visitor's country; if storage is blocked, it is forgotten. */
 export function storeCountry(country: Country): void {
   try {
     localStorage.setItem(key, country);
   } catch {
-    // Nothing is lost but the label.
+    // Only the label is lost.
   }
   for (const listener of listeners) listener();
 }
@@ -30,8 +30,8 @@ export function onCountryChange(listener: () => void): () => void {
 }
 
 /**
- * The name of the region that the visitor sees: on us, a stored Canada and any other country that is not
- * the United States have names of their own.
+ * Returns the name of the region that the visitor sees: on us, a stored Canada and any other country that is not the
+ * United States have their own names.
  */
 export function regionLabel(
   country: Country | undefined,

@@ -2,7 +2,7 @@ import { createSessionStore, type SessionStore } from '@kinemorph/api-client/ses
 
 const stores = new Map<string, SessionStore>();
 
-/** The session of a market, by the scope of its keys; one for all that ask on this page. */
+/** Returns the session of a market, by the scope of its keys; all callers on this page share it. */
 export function sessionStore(scope: string): SessionStore {
   let store = stores.get(scope);
   if (!store) stores.set(scope, (store = createSessionStore(scope)));

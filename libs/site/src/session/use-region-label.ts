@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { onCountryChange, regionLabel, storedCountry } from './region-store.ts';
 
-/** `regionLabel` for the stored country. The server does not know it, so its document says the region's own name. */
+/** `regionLabel` for the stored country. The server does not know it, so its document has the region's own name. */
 export function useRegionLabel({
   label,
   byCountry,

@@ -1,7 +1,7 @@
 import { useText, type SharedTextId } from '@kinemorph/i18n';
 import { EmptyState } from '@kinemorph/ui';
 
-/** What a page shows when it could not be made or loaded. `retry` is the address to try again. */
+/** The screen of a page that could not be rendered or loaded. `retry` is the address to try again. */
 export function ErrorScreen({ home, retry }: { home: string; retry?: string }) {
   const text = useText<SharedTextId>();
   return (

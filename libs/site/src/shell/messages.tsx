@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 
 let layer: Root | undefined;
 
-/** Makes the layer for messages, a root of its own, with the first one: no page waits for its code. */
+/** Creates the layer for toasts, in a separate React root, with the first one: no page waits for its code. */
 function prepareLayer(text: Text<SharedTextId>): void {
   layer ??= createRoot(document.body.appendChild(document.createElement('div')));
   layer.render(
@@ -18,7 +18,7 @@ export function sayError(message: string, text: Text<SharedTextId>): void {
   showToast({ text: message, tone: 'danger' });
 }
 
-/** Shows a notification: in the corner at the top, for 4.5 s [PB-13]. */
+/** Shows a notification: in the top corner, for 4.5 s [PB-13]. */
 export function sayNews(notification: Notification, text: Text<SharedTextId>): void {
   prepareLayer(text);
   notify({ tone: 'success', ...notification });

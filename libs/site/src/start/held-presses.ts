@@ -1,15 +1,15 @@
-/** Presses that came before React could answer them. */
+/** Presses from before React could handle them. */
 export interface HeldPresses {
-  /** React answers from now on: holds no further press. */
+  /** React handles presses from now on: holds no further press. */
   readonly release: () => void;
-  /** Repeats the last press, if its element is still there. */
+  /** Repeats the last press, if its element still exists. */
   readonly repeat: () => void;
 }
 
 /**
- * Holds presses of what only React answers: buttons, forms, the key of the search, and links to a picture or film that a window of the
- * page shows. Links to pages, native menus and native accordions work without React and are left alone. What is held is marked `data-held`, so that
- * it shows at once that the press has been felt.
+ * Holds presses that only React can handle: buttons, forms, the key of the search, and links to a picture or film that
+ * opens over the page. Links to pages, native menus and native accordions work without React and are left alone. A held
+ * element is marked `data-held`, which shows at once that the press was received.
  */
 export function holdPresses(): HeldPresses {
   let last: (() => void) | undefined;
@@ -54,7 +54,7 @@ export function holdPresses(): HeldPresses {
   document.addEventListener('submit', onSubmit, { capture: true });
   return {
     release() {
-      // React compares the document with what it would render.
+      // React compares the document with its own render.
       unmark();
       document.removeEventListener('keydown', onKey, { capture: true });
       document.removeEventListener('click', onClick, { capture: true });
@@ -71,7 +71,7 @@ function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
-/** A button that neither the browser nor the consent banner answers by itself. */
+/** Returns true for a button that neither the browser nor the consent banner handles by itself. */
 function waitsForReact(target: HTMLElement): boolean {
   return (
     target instanceof HTMLButtonElement &&
@@ -81,7 +81,7 @@ function waitsForReact(target: HTMLElement): boolean {
   );
 }
 
-/** A link to one of the site's own pictures or films: where React runs, it opens them over the page. */
+/** Returns true for a link to one of the site's own pictures or films: once React runs, it opens them over the page. */
 function opensWindow({ origin, pathname }: HTMLAnchorElement): boolean {
   return origin === location.origin && pathname.startsWith('/assets/');
 }

@@ -1,6 +1,7 @@
 /**
- * Plays the looping films of a document while they are in sight, and lets them show by `data-playing`. One that its styles hide, on a phone or where less
- * motion is wanted, is never in sight, and so never fetched; nor is any where data is saved. The pause button of a carousel holds its films as well (`data-paused`).
+ * Plays the looping films of a document while they are visible, and shows them with `data-playing`. A film hidden by
+ * its styles, on a phone or with reduced motion, is never visible, and so never fetched; nor is any in data saving
+ * mode. The pause button of a carousel stops its films too (`data-paused`).
  */
 export function runLoops(): void {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };

@@ -2,9 +2,10 @@ import { secondsLeft, timeLeft } from '../clock/time-left.ts';
 import type { SiteClock } from '../clock/site-clock.ts';
 
 /**
- * Writes what is left until the moment of each `data-time-left` into its `data-left`, once a second, as the page's language writes it. It goes on for
- * as long as the document stands, with React or without: a line above the header may come, change or go meanwhile. Where the browser cannot write
- * durations, or once nothing is left, there is no `data-left`, and the element shows its date.
+ * Writes the time left until the moment of each `data-time-left` into its `data-left`, once a second, in the page's
+ * language. It runs for the lifetime of the document, with React or without: a banner above the header may appear,
+ * change or disappear at any time. If the browser can't format durations, or once no time is left, there is no
+ * `data-left`, and the element shows its date.
  */
 export function runTimesLeft(clock: SiteClock): void {
   if (!('DurationFormat' in Intl)) return;

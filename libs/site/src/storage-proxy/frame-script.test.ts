@@ -5,7 +5,7 @@ import { frameScript } from './frame-script.ts';
 const store = 'https://us.store.example';
 const greeting = { type: 'kinemorph-storage', version: 1 };
 
-/** The frame of a scope over a storage, with what its window would be told. */
+/** Returns the frame of a scope with a fake storage and a fake window. */
 function frame(items: Record<string, string>, { scope = '/us', blocked = false } = {}) {
   const listeners: Record<string, ((event: object) => void) | undefined> = {};
   const storage = {
@@ -23,7 +23,7 @@ function frame(items: Record<string, string>, { scope = '/us', blocked = false }
   };
   frameScript(page as unknown as Window, { dataset: { store, scope } } as unknown as HTMLScriptElement);
   return {
-    /** Greets the frame, asks, and returns all that it says. */
+    /** Greets the frame, sends it requests, and returns all of its messages. */
     ask(
       requests: readonly unknown[],
       { origin = store, source = parent, data = greeting }: { origin?: string; source?: object; data?: unknown } = {},

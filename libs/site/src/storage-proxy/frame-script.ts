@@ -1,9 +1,9 @@
 import type { ProxyGreeting, ProxyMessage, ProxyRequest, SharedValues } from './shared-values.ts';
 
 /**
- * What the frame on the site's origin does: answers the page around it when that is the region's store, and nobody else.
- * Its tag says which store (`data-store`) and which scope of the storage (`data-scope`); it knows no other.
- * It is sent as its own text, so it uses nothing but its parameters and the browser.
+ * Runs in the frame on the site's origin: answers the page around it only if that is the region's store. Its tag names
+ * the store (`data-store`) and the scope of the storage (`data-scope`); it accepts no other.
+ * Its source text is sent to the browser, so it may use only its parameters and the browser's globals.
  */
 export function frameScript(page: Window, tag: HTMLScriptElement | null): void {
   const names = ['apptoken', 'reftoken', 'userId', 'userInfo'] as const;
@@ -53,7 +53,7 @@ export function frameScript(page: Window, tag: HTMLScriptElement | null): void {
     },
   );
   page.addEventListener('storage', ({ key }) => {
-    // Without a key everything was cleared.
+    // Without a key, everything was cleared.
     if (key !== null && !names.some((name) => key === keyOf(name))) return;
     for (const port of ports) say(port, { values: read() });
   });

@@ -1,4 +1,4 @@
-/** What a visit's session keeps in the browser, and shares with the region's store. */
+/** The values of a session in the browser that the site shares with the region's store. */
 export interface SharedValues {
   readonly apptoken?: string;
   readonly reftoken?: string;
@@ -7,33 +7,33 @@ export interface SharedValues {
   readonly userInfo?: string;
 }
 
-/** What a store's page asks of the frame; the answer carries the same id. */
+/** A request of a store's page to the frame; the answer has the same id. */
 export interface ProxyRequest {
   readonly id: number;
   readonly do: 'read' | 'clear';
 }
 
-/** What the frame says: an answer, or without an id that another tab has changed the values. */
+/** A message of the frame: an answer, or without an id the news that another tab has changed the values. */
 export interface ProxyMessage {
   readonly id?: number;
   readonly values: SharedValues;
 }
 
-/** How a store's page introduces itself to the frame, with a port of its own. */
+/** The first message of a store's page to the frame, with a message port. */
 export interface ProxyGreeting {
   readonly type: 'kinemorph-storage';
   readonly version: 1;
 }
 
-/** What `storage-proxy.js` offers to a store's page. */
+/** The interface of `storage-proxy.js` for a store's page. */
 export interface KinemorphStorage {
-  /** Resolves with the first answer, or once it is clear that there is none. */
+  /** Resolves with the first answer, or once it is clear that none will come. */
   readonly ready: Promise<void>;
-  /** The visitor's session; empty when nobody is logged in, or the frame refuses or is silent for 5 s. */
+  /** The visitor's session; empty if the visitor is logged out, or if the frame refuses or is silent for 5 s. */
   readonly read: () => Promise<SharedValues>;
   /** Ends the session on the site too. */
   readonly clear: () => Promise<void>;
-  /** Calls the listener with the values whenever another tab has changed them; returns how to stop. */
+  /** Calls the listener with the values whenever another tab has changed them; returns a function that unsubscribes. */
   readonly subscribe: (listener: (values: SharedValues) => void) => () => void;
 }
 

@@ -5,7 +5,10 @@ import { storeScript, type ProxyFrames } from './store-script.ts';
 
 const frameFile = '/storage-proxy-frame.js';
 
-/** What is answered at each path of the storage proxy: the script for stores, and a frame for each region with its own script. */
+/**
+ * Returns the answer at each path of the storage proxy: the script for stores, and a frame for each region with its own
+ * script.
+ */
 export function storageProxy(site: SiteDefinition, storeOrigin: string): ReadonlyMap<string, () => Response> {
   const frames: ProxyFrames = { regions: site.regions, regionInPath: site.regionInPath };
   const forStores = script(`(${storeScript.toString()})(window, document.currentScript, ${JSON.stringify(frames)});`, {
@@ -21,7 +24,7 @@ export function storageProxy(site: SiteDefinition, storeOrigin: string): Readonl
   ]);
 }
 
-/** The only origin that a region's frame talks to; the setting may have a path below it. */
+/** Returns the only origin with which a region's frame communicates; the setting may have a path below it. */
 function storeOf(region: RegionId, storeOrigin: string): string {
   return new URL(storeOrigin.replace('{region}', region)).origin;
 }

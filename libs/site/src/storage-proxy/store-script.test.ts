@@ -8,11 +8,11 @@ const regions = ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr'];
 interface FakeFrame {
   src: string;
   hidden: boolean;
-  /** What was posted into it: message, target origin, ports. */
+  /** The messages posted to the frame: message, target origin, ports. */
   posted: [unknown, string, MessagePort[]][];
 }
 
-/** A store's page that includes the script; `load` is the frame's event. */
+/** Returns a store's page that includes the script; `load` is the frame's event. */
 function storePage(region: string | undefined, { regionInPath = true } = {}) {
   const frame: FakeFrame = { src: '', hidden: false, posted: [] };
   let loaded: () => void = () => undefined;
@@ -38,7 +38,7 @@ function storePage(region: string | undefined, { regionInPath = true } = {}) {
   };
 }
 
-/** The frame's side: answers what is asked over the port that it was given. */
+/** Answers requests on the given port, in place of the frame. */
 function answerWith(port: MessagePort | undefined, answer: (request: { id: number; do: string }) => unknown) {
   if (port)
     port.onmessage = ({ data }: MessageEvent<{ id: number; do: string }>) => {

@@ -1,14 +1,14 @@
 import type { ProxyGreeting, ProxyMessage, ProxyRequest, SharedValues } from './shared-values.ts';
 
-/** Which frames a site has. */
+/** The frames of a site. */
 export interface ProxyFrames {
   readonly regions: readonly string[];
   readonly regionInPath: boolean;
 }
 
 /**
- * What `storage-proxy.js` does on a store's page: puts the site's frame into it, and talks to that alone.
- * It is sent as its own text, so it uses nothing but its parameters and the browser.
+ * Runs as `storage-proxy.js` on a store's page: adds the site's frame, and communicates with that only. Its source text
+ * is sent to the browser, so it may use only its parameters and the browser's globals.
  */
 export function storeScript(page: Window, tag: HTMLScriptElement | null, { regions, regionInPath }: ProxyFrames): void {
   const patience = 5000;
@@ -51,7 +51,7 @@ export function storeScript(page: Window, tag: HTMLScriptElement | null, { regio
   frame.hidden = true;
   frame.src = `${origin}${regionInPath ? `/${region}` : ''}/storage-proxy`;
   const greeting = { type: 'kinemorph-storage', version: 1 } satisfies ProxyGreeting;
-  // A frame that was refused is another origin's, and gets nothing.
+  // A refused frame has another origin, and gets no message.
   const greet = () => frame.contentWindow?.postMessage(greeting, origin, [framePort]);
   frame.addEventListener('load', greet, { once: true });
   document.documentElement.append(frame);

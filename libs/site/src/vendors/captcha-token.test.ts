@@ -16,7 +16,7 @@ afterEach(() => {
 const defines = (execute: () => Promise<unknown>) => {
   vi.stubGlobal('kinemorphCaptcha', { execute });
 };
-/** What has become of a token after a while, in milliseconds; 'waiting' if nothing. */
+/** Returns the value of a token after a time in milliseconds; 'waiting' while it is pending. */
 async function after(ms: number, token: Promise<string | undefined>): Promise<string | undefined> {
   let result: string | undefined = 'waiting';
   void token.then((value) => {

@@ -2,10 +2,13 @@ import type { Guard } from '../navigation/guards.ts';
 
 let isLeft = false;
 
-/** A vendor that runs in this document may no longer: a script can't be taken back, so the next page is another document. */
+/**
+ * Marks the document because one of its vendors may no longer run: a script can't be unloaded, so the next page is
+ * loaded as another document.
+ */
 export function leaveDocument(): void {
   isLeft = true;
 }
 
-/** Loads documents once this one is to be left. */
+/** Makes every visit load a document once this one is marked. */
 export const leftDocumentGuard: Guard = () => (isLeft ? 'document' : undefined);

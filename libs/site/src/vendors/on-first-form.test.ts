@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onFirstForm } from './on-first-form.ts';
 
-/** An element inside of what matches one selector. */
+/** An element inside another one that matches a selector. */
 class FakeElement {
   readonly #within: string | undefined;
   constructor(within?: string) {

@@ -1,4 +1,7 @@
-/** Calls back once, when the focus is first in a form, or is there already. A form that is marked `data-stays-here` sends nothing, and counts for none. */
+/**
+ * Calls back once, when the focus is first in a form, or is there already. A form marked `data-stays-here` sends
+ * nothing, and does not count.
+ */
 export function onFirstForm(callback: () => void): void {
   const look = (target: EventTarget | null) => {
     if (!(target instanceof Element) || !target.closest('form:not([data-stays-here])')) return false;

@@ -1,14 +1,14 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Response } from 'playwright';
 
-/** The kinds of files that budgets tell apart. */
+/** The kinds of files that budgets distinguish. */
 export type FileKind = 'document' | 'javascript' | 'css' | 'font' | 'picture' | 'other';
 
 /** A file that a page loaded. */
 export interface Arrival {
   readonly url: string;
   readonly kind: FileKind;
-  /** Whether it is no file of its own: the style within a document. */
+  /** Set for the inline style of a document, which is not a separate file. */
   readonly isInline?: true;
   /** Size of the body as sent, so after compression, in bytes. */
   readonly bytes: number;
@@ -30,7 +30,7 @@ export interface ArrivalRecorder {
 
 const quietPatienceMs = 60_000;
 
-/** Starts to record; call it before the page is opened. The network decides what counts, not what the document names. */
+/** Starts to record; call it before the page is opened. The network decides what counts, not the document. */
 export function recordArrivals(page: Page): ArrivalRecorder {
   const startedAt = performance.now();
   const found: Promise<readonly Arrival[]>[] = [];
@@ -49,11 +49,11 @@ export function recordArrivals(page: Page): ArrivalRecorder {
   page.on('requestfinished', (request) => {
     change(-1);
     const at = performance.now() - startedAt;
-    // An answer without content, as a report gets, is no file.
+    // An answer without content, such as that to a report, is not a file.
     const arrival = request
       .response()
       .then((response) => (response && response.status() !== 204 ? readArrivals(response, at) : []));
-    // A page may close while its last files arrive; what is read before that still reports its errors.
+    // A page may close while its last files arrive; a read before that still reports its errors.
     arrival.catch(() => undefined);
     found.push(arrival);
   });
@@ -87,7 +87,7 @@ async function readArrivals(response: Response, at: number): Promise<readonly Ar
 
 const inlineStyle = /<style[^>]*>(.*?)<\/style>/gs;
 
-/** Tells a document from the style that stands in it, each with its part of what was sent. */
+/** Splits a document from its inline style, each with its share of the sent bytes. */
 async function withoutStyle(document: Arrival): Promise<readonly Arrival[]> {
   // A redirect has no body to read.
   const html = (await document.body().catch(() => '')).toString();
@@ -109,7 +109,7 @@ async function withoutStyle(document: Arrival): Promise<readonly Arrival[]> {
   ];
 }
 
-/** In bytes, as the server compresses a page. */
+/** Returns the size in bytes, compressed as the server does for a page. */
 function compressed(text: string): number {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }

@@ -12,9 +12,9 @@ interface Result {
   }[];
 }
 
-/** What axe finds against WCAG 2.2 AA on the page as it stands, one line for each element. */
+/** Returns axe's findings against WCAG 2.2 AA on the current state of the page, one line for each element. */
 export async function axeViolations(page: Page): Promise<readonly string[]> {
-  // Half a megabyte, which a document need not read twice.
+  // Half a megabyte, which a document reads only once.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const { violations } = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run: (options: object) => Promise<Result> } };

@@ -1,17 +1,18 @@
 import type { Page } from 'playwright';
 import { hydrated } from './watched-page.ts';
 
-/** The largest picture that a page painted, and the first one that it asked for. */
+/** The largest picture that a page painted, and the first one that it requested. */
 export interface LargestPicture {
   readonly url: string;
-  /** As it was sent. */
+  /** As sent. */
   readonly bytes: number;
   readonly firstAskedFor: string | undefined;
 }
 
 /**
- * Opens an address and waits for its largest contentful paint. A picture is decoded and painted after `load`, on a busy machine
- * much later, and until then the largest paint is a heading; a page without a picture is one whose largest paint is still that after ten seconds.
+ * Opens an address and waits for its largest contentful paint. A picture is decoded and painted after `load`, on a busy
+ * machine much later, and until then the largest paint is a heading. A page has no picture if a heading is still its
+ * largest paint after ten seconds.
  */
 export async function largestPicture(page: Page, address: string): Promise<LargestPicture> {
   const asked: string[] = [];
@@ -35,8 +36,8 @@ export async function largestPicture(page: Page, address: string): Promise<Large
   return { ...largest, firstAskedFor: asked[0] };
 }
 
-/** A phone of today: its screen has nine pixels to one of CSS. */
+/** A current phone: its screen has nine pixels for one of CSS. */
 export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 };
 
-/** What the largest picture of a home may weigh on a phone, in bytes. */
+/** The budget of a home's largest picture on a phone, in bytes. */
 export const largestPictureBudget = 60_000;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import ts from 'typescript';
 
-/** A type of schema.org: what it extends, and its properties with the types and values that each may have. */
+/** A type of schema.org: its parents, and its properties with the types and values that each may have. */
 interface VocabularyType {
   readonly parents: readonly string[];
   readonly properties: ReadonlyMap<string, readonly string[]>;
@@ -70,7 +70,7 @@ function vocabulary(): Vocabulary {
   return known;
 }
 
-/** The range of a property on a type or what it extends; undefined where it has no such property. */
+/** Returns the range of a property of a type or of its parents; undefined if they have no such property. */
 function rangeOf({ types }: Vocabulary, type: string, property: string): readonly string[] | undefined {
   const found = types.get(type);
   if (!found) return undefined;
@@ -90,7 +90,10 @@ function isA({ types }: Vocabulary, type: string, wanted: string): boolean {
   );
 }
 
-/** Every place of JSON-LD that schema.org's vocabulary does not have: unknown types, properties of other types, values of another kind. */
+/**
+ * Returns every part of JSON-LD that violates schema.org's vocabulary: unknown types, properties of other types, values
+ * of another kind.
+ */
 export function vocabularyProblems(json: string): readonly string[] {
   const words = vocabulary();
   const { '@context': context, '@graph': graph } = JSON.parse(json) as {
@@ -136,7 +139,7 @@ function valueProblems(words: Vocabulary, value: unknown, range: readonly string
       : typeof value === 'boolean'
         ? ['Boolean']
         : ['Text', 'URL', 'Date', 'DateTime', 'Time'];
-  // An address may stand for a node, and a number for a quantity in its own unit: Google writes both so.
+  // An address may represent a node, and a number a quantity with its own unit: Google accepts both.
   const isShorthand =
     (typeof value === 'string' && /^https:\/\/[^/]+\.\w+(?:\/|$)/.test(value) && enumerations.length === 0) ||
     (typeof value === 'number' && range.includes('QuantitativeValue'));

@@ -67,7 +67,7 @@ const faqPage = v.strictObject({
 const newsArticle = v.strictObject({
   '@type': v.literal('NewsArticle'),
   '@id': address,
-  // Results cut what is longer.
+  // Search results cut longer ones.
   headline: v.pipe(text, v.maxLength(110)),
   description: text,
   datePublished: moment,
@@ -172,7 +172,7 @@ const graph = v.strictObject({
 
 type Node<Type extends string> = Extract<v.InferOutput<typeof graph>['@graph'][number], { '@type': Type }>;
 
-/** A document's JSON-LD, read: what search engines are told. */
+/** A document's parsed JSON-LD: the data for search engines. */
 export interface ReadStructuredData {
   readonly organization: Node<'Organization'>;
   readonly page: Node<'WebPage'> | Node<'FAQPage'>;
@@ -182,7 +182,10 @@ export interface ReadStructuredData {
   readonly list: Node<'ItemList'> | undefined;
 }
 
-/** Reads JSON-LD. Throws, and names the place, when it is not what schema.org has for a company, a page, the way to it, a list and a product, or refers to what is not there. */
+/**
+ * Reads JSON-LD. Throws an error with the path of the value if it does not conform to schema.org for a company, a page,
+ * its breadcrumbs, a list and a product, or if a reference has no target.
+ */
 export function readStructuredData(json: string): ReadStructuredData {
   const parsed = v.safeParse(graph, JSON.parse(json));
   if (!parsed.success)

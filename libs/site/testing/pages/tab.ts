@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright';
 import { hydrated, openWatched, type WatchedPage, type WatchOptions } from './watched-page.ts';
 
-/** A tab in which one page is visited after the other; its problems and requests are those of the last visit. */
+/** A tab that visits one page after the other; its problems and requests are those of the last visit. */
 export interface Tab extends WatchedPage {
   /**
-   * Opens a page, and waits until React runs it. The page finds no cookie and nothing in the browser's storage, as on a first visit;
-   * only the files that pages share are still in the cache of the browser, which spares a third of the work of a load.
+   * Opens a page, and waits until React runs it. The page finds no cookie and an empty storage, as on a first visit;
+   * only the files that pages share are still in the browser's cache, which saves a third of the time of a load.
    */
   readonly visit: (path: string) => Promise<void>;
 }
@@ -30,8 +30,8 @@ export async function openTab(browser: Browser, origin: string, options?: WatchO
     async visit(path) {
       earlier = { problems: watched.problems().length, requests: watched.requests().length };
       await context.clearCookies();
-      // This empties the memory of the tab. A picture that is still in there from the page before is taken by its element without a
-      // request, and the browser then complains of a preload that nobody has used.
+      // This empties the tab's memory cache. An element takes a picture left there by the previous page without a
+      // request, and the browser then warns of an unused preload.
       await session.send('Network.setCacheDisabled', { cacheDisabled: true });
       await session.send('Network.setCacheDisabled', { cacheDisabled: false });
       await page.goto(origin + path);

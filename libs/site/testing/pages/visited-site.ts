@@ -5,14 +5,14 @@ import { startBuiltSite, type BuiltApp, type StartedProcess } from '../servers/p
 import { openTab, type Tab } from './tab.ts';
 import { hydrated, openWatched, type WatchedPage, type WatchOptions } from './watched-page.ts';
 
-/** A built site, and a browser to visit it with. */
+/** A built site, with a browser. */
 export interface VisitedSite {
   readonly origin: string;
-  /** Opens an empty page in a context of its own, and watches it. */
+  /** Opens an empty page in its own context, and watches it. */
   readonly open: (options?: WatchOptions) => Promise<WatchedPage>;
   /** Opens a page of the site, and waits until React runs it. */
   readonly visit: (path: string, options?: WatchOptions) => Promise<WatchedPage>;
-  /** Looks at many things in two tabs, in each tab at one after the other. */
+  /** Visits many things in two tabs, one after the other in each tab. */
   readonly inTabs: <Thing>(
     things: readonly Thing[],
     look: (tab: Tab, thing: Thing) => Promise<void>,
@@ -20,7 +20,10 @@ export interface VisitedSite {
   ) => Promise<void>;
 }
 
-/** Starts both before the tests of a file, and stops them after: its pages can be asked for from the first test on. */
+/**
+ * Starts the site and the browser before the tests of a file, and stops them afterwards: its pages can be requested
+ * from the first test on.
+ */
 export function visitedSite(app: BuiltApp, env?: Readonly<Record<string, string>>): VisitedSite {
   let site: StartedProcess;
   let browser: Browser;
@@ -46,7 +49,7 @@ export function visitedSite(app: BuiltApp, env?: Readonly<Record<string, string>
       const left = things.values();
       const lookAtRest = async () => {
         await using tab = await openTab(browser, site.origin, options);
-        // Both tabs take from the same list, each the next thing that is left.
+        // Both tabs take the next thing from the same list.
         for (const thing of left) await look(tab, thing);
       };
       await Promise.all([lookAtRest(), lookAtRest()]);

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 
-/** A page that notes whatever goes wrong on it. */
+/** A page whose problems are recorded. */
 export interface WatchedPage extends AsyncDisposable {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -11,11 +11,11 @@ export interface WatchedPage extends AsyncDisposable {
 }
 
 export interface WatchOptions extends BrowserContextOptions {
-  /** Troubles that the test makes itself. */
+  /** Problems that the test causes itself. */
   readonly expects?: RegExp;
 }
 
-/** Opens a page in a context of its own, and watches it. */
+/** Opens a page in its own context, and watches it. */
 export async function openWatched(browser: Browser, { expects, ...options }: WatchOptions = {}): Promise<WatchedPage> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
@@ -35,7 +35,7 @@ export async function openWatched(browser: Browser, { expects, ...options }: Wat
     requests.push(`${request.method()} ${request.url()}`);
   });
   page.on('requestfailed', (request) => {
-    // A page that is left hangs up on what it still waited for.
+    // A page that is left aborts its pending requests.
     const why = request.failure()?.errorText ?? '';
     if (why !== 'net::ERR_ABORTED') note(`request failed: ${request.url()} ${why}`);
   });
@@ -56,11 +56,11 @@ export async function openWatched(browser: Browser, { expects, ...options }: Wat
   };
 }
 
-/** Gives the page a sign of a person, as React waits for one, and waits until React runs the page. */
+/** Gives the page a sign of a person, for which React waits, and waits until React runs the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     document.dispatchEvent(new Event('wheel'));
-    // A document that has just begun has no element yet.
+    // A new document has no element yet.
     const root = document.documentElement as HTMLElement | null;
     return root !== null && 'hydrated' in root.dataset;
   });

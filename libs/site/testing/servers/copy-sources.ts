@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 export const checkout = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/[\\/]$/, '');
 
 /**
- * Copies parts of this checkout into a new folder below `into`, a path from its root. There packages that the copy lacks are those of
- * this checkout. `isWanted` is given paths from the root that begin with a slash.
+ * Copies parts of this checkout into a new folder below `into`, a path from its root. A copy there uses the checkout's
+ * packages for those that it lacks. `isWanted` gets paths from the root that begin with a slash.
  */
 export function copySources(
   into: string,
@@ -25,7 +25,7 @@ export function copySources(
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
-/** Makes the packages of the workspace those of a copy. */
+/** Links the packages of the workspace to those of a copy. */
 export function linkPackages(root: string): void {
   const scope = join(root, 'node_modules/@kinemorph');
   mkdirSync(scope, { recursive: true });

@@ -9,7 +9,7 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Asks for exactly this target: nothing resolves it, decodes it or follows where it leads. */
+/** Requests exactly this target: nothing resolves it, decodes it or follows redirects. */
 export async function ask(
   origin: string,
   target: string,
@@ -38,7 +38,7 @@ export async function ask(
   });
 }
 
-/** Writes these bytes to a socket, and reads whatever comes back until the server hangs up. */
+/** Writes these bytes to a socket, and reads everything until the server hangs up. */
 export async function say(port: number, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));

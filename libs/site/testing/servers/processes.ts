@@ -10,7 +10,7 @@ export interface StartedProcess {
   readonly origin: string;
   readonly port: number;
   readonly pid: number;
-  /** What it has printed so far. */
+  /** The process's output so far. */
   readonly output: () => string;
   /** Resolves with the exit code. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
@@ -19,7 +19,10 @@ export interface StartedProcess {
 /** An app that has been built. */
 export type BuiltApp = 'global-site' | 'cn-site';
 
-/** Starts the built server of an app, as `npm start` does, and waits until it is ready. `dist` is the folder of another build of it. */
+/**
+ * Starts the built server of an app, as `npm start` does, and waits until it is ready. `dist` is the folder of another
+ * build of it.
+ */
 export async function startBuiltSite(
   app: BuiltApp,
   env: Readonly<Record<string, string>> = {},
@@ -31,7 +34,7 @@ export async function startBuiltSite(
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PUBLIC_ORIGIN: origin,
-    // The other site's is for alternates only: nothing is asked of it.
+    // The other site's origin is for alternates only: no request goes to it.
     GLOBAL_ORIGIN: app === 'global-site' ? origin : 'http://localhost:4200',
     CN_ORIGIN: app === 'cn-site' ? origin : 'http://localhost:4300',
     ...siteMemory,
@@ -40,7 +43,10 @@ export async function startBuiltSite(
   });
 }
 
-/** Starts an app from its source, as `npm run dev` does with these options, and waits until it is ready. `root` is the checkout that it is of. */
+/**
+ * Starts an app from its source, as `npm run dev` does with these options, and waits until it is ready. `root` is its
+ * checkout.
+ */
 export async function startSourceSite(
   app: BuiltApp,
   options: readonly string[] = [],
@@ -61,7 +67,7 @@ export async function startSourceSite(
   });
 }
 
-/** Starts the account API and the stand-in store, with an empty database in memory. */
+/** Starts the account API and the sandbox store, with an empty database in memory. */
 export async function startSandbox(env: Readonly<Record<string, string>> = {}): Promise<StartedProcess> {
   const port = await freePort();
   return start([join(workspace, 'tools/sandbox/src/main.ts')], port, '/livez', {
@@ -72,10 +78,10 @@ export async function startSandbox(env: Readonly<Record<string, string>> = {}): 
   });
 }
 
-/** All visitors of a suite come from one address. */
+/** All visitors of a test suite have one address. */
 const manyVisitors = { SANDBOX_ACCOUNTS_PER_ADDRESS: '100000', SANDBOX_LOGINS_PER_ADDRESS: '100000' };
 
-/** How long a server may take to start, in milliseconds. */
+/** The longest time for a server to start, in milliseconds. */
 const patience = 50_000;
 
 async function start(

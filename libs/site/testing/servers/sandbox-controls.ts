@@ -1,4 +1,4 @@
-/** What the sandbox remembers of a newsletter sign-up. */
+/** The sandbox's record of a newsletter subscription. */
 export interface Subscriber {
   readonly market: string;
   readonly email: string;
@@ -6,7 +6,7 @@ export interface Subscriber {
   readonly locale: string;
 }
 
-/** What the sandbox remembers of a support request. */
+/** The sandbox's record of a support request. */
 export interface SupportRequest {
   readonly number: string;
   readonly kind: string;
@@ -17,9 +17,9 @@ export interface SupportRequest {
   readonly file: { readonly name: string; readonly type: string; readonly size: number } | null;
 }
 
-/** What the sandbox remembers of a call. */
+/** The sandbox's record of a call. */
 export interface SandboxCall {
-  /** When it began, as an ISO instant. */
+  /** The start of the call, as an ISO instant. */
   readonly at: string;
   readonly method: string;
   readonly path: string;
@@ -27,7 +27,7 @@ export interface SandboxCall {
   readonly status: number;
 }
 
-/** How the next calls are to fail. */
+/** The failure of the next calls. */
 export interface SandboxFault {
   readonly status?: number;
   readonly code?: number;
@@ -37,7 +37,7 @@ export interface SandboxFault {
   readonly drop?: boolean;
 }
 
-/** Looks at the sandbox, and makes its calls fail. */
+/** Reads the sandbox's records, and makes its calls fail. */
 export function sandboxControls(origin: string) {
   const get = async <T>(control: string) => (await (await fetch(`${origin}/__sandbox/${control}`)).json()) as T;
   const post = async (control: string, body: object) => {
@@ -49,14 +49,14 @@ export function sandboxControls(origin: string) {
     post('faults', { method, path: `/account/user/${path}`, times, ...fault });
   return {
     fail,
-    /** Ends a session's token, and with `refresh` also the way to a new one. */
+    /** Expires a session's token, and with `refresh` also its refresh token. */
     expire: (userId: string, { refresh = false } = {}) =>
       post('sessions/expire', { userId, ...(refresh && { refresh }) }),
     subscribers: async () => (await get<{ subscribers: readonly Subscriber[] }>('subscribers')).subscribers,
     supportRequests: async () => (await get<{ requests: readonly SupportRequest[] }>('requests')).requests,
     calls: async () => (await get<{ calls: readonly SandboxCall[] }>('calls')).calls,
     failSubscribing: (fault: SandboxFault, times = 1) => fail('POST', 'subscribe/create', fault, times),
-    /** How often each stand-in vendor was asked for, and what the tag manager was told. */
+    /** The number of requests for each fake vendor, and the events of the tag manager. */
     vendors: () =>
       get<{
         readonly requests: Readonly<Record<'tag-manager' | 'heat-map' | 'captcha', number>>;
@@ -65,7 +65,7 @@ export function sandboxControls(origin: string) {
     async forgetVendors() {
       await fetch(`${origin}/__sandbox/vendors`, { method: 'DELETE' });
     },
-    /** Makes a vendor's script hang, in milliseconds. */
+    /** Delays a vendor's script, in milliseconds. */
     delayVendor: (script: string, delayMs: number) =>
       post('faults', { method: 'GET', path: `/__vendors/${script}`, times: 20, delayMs }),
     async heal() {

@@ -6,7 +6,7 @@ function never() {
   return () => undefined;
 }
 
-/** False on the server and while hydrating, true once JavaScript runs the page. */
+/** Returns false on the server and while hydrating, and true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
@@ -23,7 +23,7 @@ function watchMotion(changed: () => void) {
   return () => query.removeEventListener('change', changed);
 }
 
-/** Whether the visitor asked for less motion; true on the server, where nothing moves. */
+/** Returns true if the visitor prefers reduced motion; true on the server, where nothing moves. */
 export function useStillness(): boolean {
   return useSyncExternalStore(
     watchMotion,

@@ -6,12 +6,15 @@ function named() {
   try {
     return decodeURIComponent(location.hash.slice(1));
   } catch {
-    // Someone else's percent sign.
+    // The hash contains an invalid percent-encoding.
     return '';
   }
 }
 
-/** Hears the name behind the `#` of the address, on entry and whenever it changes: for what must open before it can be looked at. */
+/**
+ * Calls back with the name in the URL's hash, on entry and after each change: for content that must open before it can
+ * be scrolled to.
+ */
 export function useLocationHash(heard: (name: string, entering: boolean) => void): void {
   const hear = useEffectEvent((entering: boolean) => {
     const name = named();

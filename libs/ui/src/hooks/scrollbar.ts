@@ -1,12 +1,12 @@
 import { tookRoom } from '../theme/held.css.ts';
 
 /**
- * Notes whether the page's scrollbar takes room, so that this room stays when something holds the page, and nothing shifts:
- * 17 px on most desktops, none on phones. Call it before the page is held.
+ * Detects whether the page's scrollbar takes up width: 17 px on most desktops, none on phones. That width then stays
+ * reserved while something stops the page from scrolling, so that nothing shifts. Call it before that.
  */
 export function noteScrollbar(): void {
   const page = document.documentElement;
-  // Something else holds it already.
+  // Another element has already stopped the page from scrolling.
   if (getComputedStyle(page).overflowY === 'hidden') return;
   page.classList.toggle(tookRoom, window.innerWidth > page.clientWidth);
 }

@@ -3,8 +3,8 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 
 /**
- * Gives an element the class `animated` once a tenth of it is on the screen, and takes it away when it is scrolled back
- * out below. It carries `waiting` from the first time that it was seen to be out of sight.
+ * Adds the class `animated` to an element once a tenth of it is visible, and removes it when the element is scrolled
+ * out below. Adds `waiting` the first time that the element is out of view.
  */
 export function useScrolledIn<Seen extends HTMLElement>(waiting: string, given: Ref<Seen> | undefined) {
   const ref = useRef<Seen>(null);
@@ -12,11 +12,11 @@ export function useScrolledIn<Seen extends HTMLElement>(waiting: string, given: 
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    // The root reaches far up, so whatever is above the screen counts as seen and only what lies below is not.
+    // The root extends far upwards, so that only elements below the window count as not seen.
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;
-        // Here and not at first render: without JavaScript nothing may start out of place.
+        // Here, not in the first render: without JavaScript everything must be in place.
         if (!entry.isIntersecting) element.classList.add(waiting);
         element.classList.toggle('animated', entry.isIntersecting);
       },

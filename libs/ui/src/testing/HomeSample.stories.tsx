@@ -19,7 +19,7 @@ import {
 import { actions, carouselLabels, emailLabels, footer, header, picture, price } from './samples.tsx';
 import { inTheme } from './surroundings.tsx';
 
-/** Everything together, as a front page would place it. */
+/** All components in the layout of a front page. */
 function HomeSample() {
   return (
     <>

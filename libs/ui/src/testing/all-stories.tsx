@@ -9,7 +9,7 @@ type Story = ComponentType & { args: object; play?: (context: { canvasElement: H
 
 const files = import.meta.glob<Record<string, object> & { default: Meta }>('../**/*.stories.tsx', { eager: true });
 
-/** Every file of stories, with what it says of itself. */
+/** All story files with their metadata. */
 export const storyFiles = Object.entries(files).map(([path, module]) => {
   const stories = Object.entries(composeStories(module as Parameters<typeof composeStories>[0])) as unknown as [
     string,
@@ -28,11 +28,11 @@ function preferMotion(value: 'reduce' | '') {
   return cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
 }
 
-// What moves would be measured half-way. Given back, since other files share the page.
+// Animated elements would be measured halfway. Reset afterwards, since other files share the page.
 beforeAll(() => preferMotion('reduce'));
 afterAll(() => preferMotion(''));
 
-/** Puts a story on the page and does what its play function does. */
+/** Renders a story and runs its play function. */
 export async function showStory(Story: Story): Promise<HTMLElement> {
   const place = await show(<Story />);
   if (Story.play) {

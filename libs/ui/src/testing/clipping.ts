@@ -1,7 +1,7 @@
-/** What shows less than a pixel too much shows nothing too much. */
+/** Overflows of less than a pixel are not visible. */
 const tolerance = 1;
 
-/** All texts that are shown; words for those who listen take no room. */
+/** Returns all visible text nodes; texts for screen readers take up no space. */
 export function shownTexts(root: Node): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
@@ -49,7 +49,7 @@ function scrolls({ overflowX, overflowY }: CSSStyleDeclaration) {
   return [overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll');
 }
 
-/** The box that a text is set in, and those that would cut it off, up to one that can be scrolled. */
+/** Returns the box of a text, and the ancestors that would clip it, up to the first scrollable one. */
 function boundsOf(text: Text): Element[] {
   const bounds: Element[] = [];
   for (let element = text.parentElement; element && element !== document.body; element = element.parentElement) {

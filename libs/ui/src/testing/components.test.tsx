@@ -34,7 +34,7 @@ test.each(pairs)('$path, "$rule": both examples are drawn, and differ', async ({
   expect(right.innerHTML).not.toBe(wrong.innerHTML);
 });
 
-/** What comes with a component and has no stories of its own, with the least that it needs. */
+/** Minimal props of the components that are part of another one and have no stories. */
 const companions: Readonly<Record<string, object>> = {
   ArticleNote: {},
   ButtonLink: { href: '#there', children: 'There' },
@@ -64,7 +64,10 @@ const others = Object.entries(ui as Readonly<Record<string, unknown>>).flatMap((
     : [],
 );
 
-/** A ref, an id and data attributes go to the outermost element, or to the native control that the component is about; a class to the outermost. */
+/**
+ * Ref, id and data attributes go to the outermost element, or to the native control inside; the class goes to the
+ * outermost.
+ */
 test.each([...shown, ...others])(
   '$name: its outermost element can be reached and marked',
   async ({ component, args }) => {
@@ -74,7 +77,7 @@ test.each([...shown, ...others])(
     const place = await show(
       createElement(component, { ...args, ref, id: 'probe', className: 'probe', 'data-probe': 'here' } as object),
     );
-    // What shows nothing until something calls for it has no element to reach.
+    // A component that renders nothing until it is opened has no element yet.
     if (place.childElementCount === 0 && document.body.childElementCount === 1) return;
     const element = ref.current;
     expect(element?.id).toBe('probe');

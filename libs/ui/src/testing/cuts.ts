@@ -1,7 +1,7 @@
 import { archivo } from '../theme/fonts/archivo.ts';
 import { shownTexts } from './clipping.ts';
 
-/** Texts in a cut that the font files do not draw as designed: they leave out the light and wide ones. */
+/** Returns the texts that combine a light weight with a wide stretch: the font files do not include these. */
 export function undrawnTexts(root: Node): string[] {
   return shownTexts(root).flatMap(({ data, parentElement }) => {
     if (!parentElement) return [];

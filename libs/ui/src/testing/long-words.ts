@@ -21,7 +21,7 @@ const phrase =
   ' der Verwandlungsmaschine mit Vorbestellerpreisgarantie, Gebrauchsanweisung und Lieferzeitbenachrichtigung';
 const sentence = '声をかけるだけで形を変える機械の取扱説明書と保証規定、カスタマイゼーションと予約特典についてのご案内';
 
-/** Figures stay figures: a price grows by digits that do not break. */
+/** Lengthens a figure with digits only, grouped so that it does not wrap. */
 function longerFigure(text: string) {
   const least = Math.ceil(text.length * growth);
   return '1\u202f234\u202f567\u202f890'.repeat(3).slice(0, least);
@@ -48,5 +48,5 @@ function japanese(text: string) {
     : sentence.repeat(Math.ceil((text.length * growth) / sentence.length)).slice(0, Math.ceil(text.length * growth));
 }
 
-/** Languages that make words long or have none to break at, with what they make of a text. */
+/** Languages with long words or without word breaks, each with a function that lengthens a text. */
 export const tongues = { de: german, ja: japanese } as const;

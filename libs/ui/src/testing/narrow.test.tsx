@@ -6,7 +6,7 @@ import { tongues } from './long-words.ts';
 
 const root = document.documentElement;
 
-/** What does not hold on the page as it stands. */
+/** Returns the layout faults of the current page. */
 function faults() {
   return { sideways: sidewaysOverflow(), clipped: clippedTexts(document.body), squeezed: squeezedTexts(document.body) };
 }
@@ -19,7 +19,7 @@ function isTranslated({ data, parentElement }: Text) {
 }
 
 beforeAll(async () => {
-  // As on a phone, where it lies over the page.
+  // As on a phone, whose scrollbar overlays the page.
   root.style.scrollbarWidth = 'none';
   await page.viewport(320, 640);
   await Promise.all([400, 800].map((weight) => document.fonts.load(`${weight} 16px 'Archivo Variable'`)));

@@ -2,7 +2,7 @@ import type { HeaderMenu } from '../components/SiteHeader/SiteHeader.tsx';
 import type { PictureData } from '../components/Picture/Picture.tsx';
 import shape from './shape.svg?no-inline';
 
-/** A neutral solid that stands in for a product. */
+/** A neutral picture in place of a product's. */
 export const picture: PictureData = {
   src: shape,
   width: 1200,
@@ -125,7 +125,7 @@ export const emailLabels = {
   failed: 'That did not work. Please try again.',
 };
 
-/** The words of a carousel with as many slides as asked for. */
+/** Returns the texts of a carousel with `count` slides. */
 export function carouselLabels(count: number) {
   return {
     previous: 'Previous slide',

@@ -2,7 +2,7 @@ import { cdp } from 'vitest/browser';
 
 type Session = { send: (method: string, params: object) => Promise<unknown> };
 
-/** Sets what a visitor has chosen in the system's settings, such as `prefers-reduced-motion`; an empty value takes it back. */
+/** Emulates a system setting of the visitor, such as `prefers-reduced-motion`; an empty value resets it. */
 export async function emulateMedia(name: string, value: string): Promise<void> {
   await (cdp() as unknown as Session).send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
 }
@@ -12,7 +12,7 @@ export async function emulatePrint(printed = true): Promise<void> {
   await (cdp() as unknown as Session).send('Emulation.setEmulatedMedia', { media: printed ? 'print' : '' });
 }
 
-/** Sets the text size in the browser's settings, in CSS px; 16 is the usual one. */
+/** Sets the browser's default text size, in CSS px; normally 16. */
 export async function setTextSize(pixels: number): Promise<void> {
   await (cdp() as unknown as Session).send('Page.setFontSizes', { fontSizes: { standard: pixels } });
 }

@@ -6,12 +6,12 @@ import { afterEach } from 'vitest';
 
 let root: Root | undefined;
 
-/** Puts something on the page as a visitor gets it; the page is cleared after each test. */
+/** Renders content as on a visitor's page; the page is cleared after each test. */
 export async function show(children: ReactNode): Promise<HTMLElement> {
   const place = document.createElement('div');
   document.body.append(place);
   const made = (root = createRoot(place));
-  // At once: two frames are not enough for React on a busy machine.
+  // Synchronously: on a busy machine, React may need more than two frames.
   flushSync(() => {
     made.render(children);
   });

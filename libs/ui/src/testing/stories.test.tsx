@@ -5,7 +5,7 @@ import { themes } from '../themes/themes.ts';
 import { showStory, storyFiles } from './all-stories.tsx';
 import { undrawnTexts } from './cuts.ts';
 
-/** What only a whole page can satisfy. */
+/** Rules that only a whole page can satisfy. */
 const pageRules = {
   region: { enabled: false },
   'landmark-one-main': { enabled: false },

@@ -3,7 +3,10 @@ import type { StripData } from '../components/TransformationScene/Transformation
 /** The size of a sample frame, in pixels. */
 export const sampleFrame = { width: 64, height: 36 };
 
-/** Returns a bitmap file in one grey (0 … 255): the one format of pictures that is written in a few lines, and that every browser decodes. */
+/**
+ * Returns a bitmap file in one grey (0 … 255): the only image format that takes a few lines to write and that every
+ * browser decodes.
+ */
 function bitmap(grey: number): Uint8Array<ArrayBuffer> {
   const { width, height } = sampleFrame;
   const headerBytes = 54;
@@ -34,7 +37,7 @@ export function stripOf(frames: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<
   return whole;
 }
 
-/** Returns a strip that goes from black to white, at an address of its own. */
+/** Returns a strip that fades from black to white, at a new URL. */
 export function sampleStrip(count = 24): StripData {
   const frames = Array.from({ length: count }, (_, index) => bitmap(Math.round((index / (count - 1)) * 255)));
   const address = URL.createObjectURL(new Blob([stripOf(frames)]));

@@ -7,7 +7,7 @@ import * as styles from './surroundings.css.ts';
 
 type Context = { parameters: { layout?: unknown } };
 
-/** Several of a kind side by side. */
+/** Several examples side by side. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }
@@ -21,7 +21,7 @@ export function on(ground: Ground) {
   );
 }
 
-/** Shows a story in a theme, as a part of a page that carries it. */
+/** Renders a story inside an element with a theme. */
 export function inTheme(name: ThemeId) {
   return (Story: ComponentType, { parameters }: Context) => (
     <div data-theme={name} className={clsx(parameters.layout !== 'fullscreen' && styles.room)}>

@@ -1,24 +1,27 @@
 import type { ComponentType } from 'react';
 
-/** What a component's page in the workshop says of it, in plain sentences. */
+/** The guidelines on a component's page in Storybook, in plain sentences. */
 export type Usage = {
   when: readonly string[];
   whenNot: readonly string[];
   how: readonly string[];
   accessibility: readonly string[];
-  /** Rules that are easier to see than to read, at least one. */
+  /** Rules that examples explain better than text, at least one. */
   pairs: readonly [UsagePair, ...UsagePair[]];
-  /** The code that its page offers to change, where the first story cannot be written as code: it holds functions, or opens by itself. */
+  /**
+   * Source of the editable example, if the first story can't be written as code: for example, it contains functions or
+   * opens by itself.
+   */
   example?: string;
 };
 
-/** Two examples of one rule, drawn by the component itself. */
+/** Two examples of one rule, rendered with the component. */
 export type UsagePair = {
-  /** What the good example does, in a sentence. */
+  /** The rule that the good example follows, in a sentence. */
   rule: string;
-  /** What is wrong with the bad one, in a sentence: readers who do not see the examples have only these two. */
+  /** The fault of the bad example, in a sentence. Readers who do not see the examples have only these two texts. */
   fault: string;
-  /** Whether the examples take the width of a page: they are then drawn at half their size. */
+  /** True if the examples need the width of a page: they are then drawn at half their size. False by default. */
   wide?: boolean;
   good: ComponentType;
   bad: ComponentType;

@@ -3,7 +3,7 @@ import { token } from './tokens.ts';
 
 const { here, ink, action, light, sale, cut, stroke } = semantic;
 
-/** Where a theme may want a component to differ. Each names the semantic token that it is unless a theme says otherwise. */
+/** The component styles that a theme can change. Each one defaults to the semantic token that it names. */
 export const componentTokens = {
   button: {
     cut: token(cut.medium, 'Its cut corners'),

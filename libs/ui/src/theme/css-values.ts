@@ -1,7 +1,7 @@
 import { primitives } from './primitives.ts';
 import { type Alias, at, type FluidToken, pathOf, type Token } from './tokens.ts';
 
-/** The custom property of a token: semantic and component tokens have one, primitives have none. */
+/** Returns the custom property of a token: semantic and component tokens have one, primitives have none. */
 export function propertyOf(path: readonly string[]): `--k-${string}` {
   return `--k-${path.join('-')}`;
 }
@@ -15,7 +15,7 @@ export function cssOf(value: unknown): string {
     : parts.map((name) => (String(name).includes(' ') ? `'${name}'` : name)).join(', ');
 }
 
-/** What an alias stands for: a primitive's value, or the property of another token. */
+/** Returns the CSS value of an alias: a primitive's value, or a reference to another token's property. */
 export function cssOfAlias(alias: Alias): string {
   const [tier, ...path] = pathOf(alias);
   return tier === 'primitive' ? cssOf(at(primitives, path)) : `var(${propertyOf(path)})`;

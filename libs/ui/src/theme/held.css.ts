@@ -1,13 +1,16 @@
 import { media } from './breakpoints.ts';
 import { component, globalRule } from './layers.css.ts';
 
-/** Holds the page's scroll: while it is open, where it is a `details` or a popover; else for as long as it is there. */
+/**
+ * Prevents the page from scrolling while an element with this class exists; a `details` or a popover does so only while
+ * open.
+ */
 export const holdsPage = component({});
 
-/** The same, but not on a screen of the window class, where it is not shown. */
+/** The same, except in the window class of screens, where such an element is hidden. */
 export const holdsSmallPage = component({});
 
-/** On the root element of a page whose scrollbar took room: see `noteScrollbar`. */
+/** Set on the root element of a page whose scrollbar takes up width: see `noteScrollbar`. */
 export const tookRoom = component({});
 
 function whileOpen(name: string) {

@@ -3,8 +3,8 @@ import { media } from './breakpoints.ts';
 import { type } from './type.css.ts';
 
 /**
- * A name on the first screen. Beside the machine there is room for one that is wider than the words below it: it is never
- * broken there.
+ * A product name on the first screen. Beside the machine there is space for a name that is wider than the text below
+ * it, so it is never broken there.
  */
 export const heroTitle: Omit<StyleRule, '@layer'> = {
   ...type.hero,

@@ -1,4 +1,4 @@
 import url from './favicon.svg?no-inline';
 
-/** The address of the mark that stands in browser tabs. */
+/** The address of the favicon. */
 export const icon = url;

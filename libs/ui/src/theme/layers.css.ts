@@ -1,6 +1,9 @@
 import { globalLayer, globalStyle, type GlobalStyleRule, style, type StyleRule } from '@vanilla-extract/css';
 
-/** The cascade, weakest first: a screen always wins over a component, whatever the order of the files. */
+/**
+ * The cascade layers, lowest priority first: a screen always overrides a component, regardless of the order of the
+ * files.
+ */
 export const layers = {
   reset: globalLayer('reset'),
   tokens: globalLayer('tokens'),
@@ -16,12 +19,12 @@ export function component(rule: LayeredRule): string {
   return style({ '@layer': { [layers.components]: rule } });
 }
 
-/** A class in the screens layer: where a page places components, it may override them. */
+/** Returns a class in the screens layer, with which a page can override the components that it places. */
 export function screen(rule: LayeredRule): string {
   return style({ '@layer': { [layers.screens]: rule } });
 }
 
-/** A named family of classes in the components layer, one for each value of a prop. */
+/** Returns a class in the components layer for each value of a prop. */
 export function variants<Name extends string>(rules: Record<Name, LayeredRule>): Record<Name, string> {
   return Object.fromEntries(
     Object.entries<LayeredRule>(rules).map(([name, rule]) => [name, component(rule)]),

@@ -8,7 +8,7 @@ const lengths = Object.fromEntries(pixels.map((count) => [count, `${count / 16}r
   string
 >;
 
-/** What every page is set in; fonts of the machine stand in for it until it has come. */
+/** The font of every page; the fallbacks are system fonts, used until it has loaded. */
 const archivo = ['Archivo Variable', ...fallbackFamilies] as const;
 
 /** The raw materials, without a purpose. Only semantic tokens name them. */
@@ -84,7 +84,7 @@ export const primitives = {
   },
 } as const;
 
-/** What kind of value each group of primitives holds, in the words of the design token format. */
+/** The type of each group of primitives, in the terms of the design token format. */
 export const primitiveTypes = {
   color: 'color',
   length: 'dimension',

@@ -20,7 +20,7 @@ const sheet = {
 };
 const words = { ground: white, text: ink };
 
-/** Every theme in ink on paper: the grounds are the sheet, and nothing relies on a printed background. */
+/** Every theme in black on white: the grounds are white, and nothing relies on a printed background. */
 const printed = declarations({
   ground: 'paper',
   scheme: { ink: 'light', paper: 'light', fog: 'light' },
@@ -46,7 +46,7 @@ printRule('p, li, dd, blockquote', { orphans: 3, widows: 3 });
 printRule('h1, h2, h3, h4', { breakAfter: 'avoid' });
 printRule('img, svg, tr, figure, blockquote', { breakInside: 'avoid' });
 printRule('video, audio, iframe, [popover], [role=dialog]', { display: 'none' });
-// In running text an address would be lost on paper; a link that is styled as something else is named by its label.
+// Prints the address of links in running text. Links with a class are identified by their label.
 printRule(":is(p, li, dd, td) a[href^='http']:not([class])::after", {
   content: "' (' attr(href) ')'",
   color: vars.here.soft,

@@ -3,7 +3,7 @@ import { vars } from './vars.css.ts';
 
 type Look = Omit<StyleRule, '@layer'>;
 
-/** Two opposite corners cut like an armour plate; square where the browser cannot bevel. */
+/** Cuts two opposite corners like an armour plate; they stay square in browsers without bevelled corners. */
 export function cut(size: string): Look {
   return {
     borderRadius: 0,
@@ -23,7 +23,10 @@ export const column: Look = {
   paddingInline: vars.space.gutter,
 };
 
-/** Returns the padding that lets the words of a full-width panel begin at the column's edge. `page` is the page's width as a share of the panel's parent area: `200%` in one of two halves. */
+/**
+ * Returns the padding that aligns the text of a full-width panel with the page's column. `page` is the page's width as
+ * a share of the panel's parent area: `200%` in one of two halves.
+ */
 export function columnEdge(page: '100%' | '200%'): string {
   return `calc(max(0px, (${page} - ${columnSize}) / 2) + ${vars.space.gutter})`;
 }

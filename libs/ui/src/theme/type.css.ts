@@ -5,10 +5,10 @@ type Look = Omit<StyleRule, '@layer'>;
 
 const { fontSize, weight, leading } = vars;
 
-/** What stands between the letters of a label; a script whose letters are as wide as high sets a narrower one. */
+/** The letter spacing of labels; scripts with square characters set a smaller one. */
 export const labelSpacing = createVar();
 
-/** Expanded and heavy: the voice of titles. */
+/** The expanded and heavy style of titles. */
 function expanded(size: string, fontWeight: string, lineHeight: string): Look {
   return { fontSize: size, fontWeight, fontStretch: '125%', letterSpacing: '-.022em', lineHeight };
 }
@@ -30,6 +30,6 @@ export const type = {
     letterSpacing: fallbackVar(labelSpacing, '.08em'),
     lineHeight: leading.heading,
   },
-  /** What one presses: the size is its surroundings'. */
+  /** Text of controls, at the size of the surrounding text. */
   control: { fontWeight: weight.strong, fontStretch: '112%' },
 } satisfies Record<string, Look>;

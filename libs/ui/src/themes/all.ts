@@ -1,2 +1,2 @@
-// The style sheets of all themes, for tests and the workshop. A page imports those that it shows.
+// The style sheets of all themes, for tests and Storybook. A page imports only its own.
 import.meta.glob('./*/*.css.ts', { eager: true });

@@ -7,7 +7,7 @@ import { type Alias, at, type FluidToken, leaves, pathOf, shape, type Token } fr
 
 export { themes } from './themes.ts';
 
-/** The custom properties of all tokens, in the order in which styles name them most: a build may shorten them. */
+/** The custom properties of all tokens, the most frequently used first, so that a build can shorten them. */
 export const propertyNames: readonly string[] = leaves({
   ...colors,
   ...measures,
@@ -18,7 +18,7 @@ export const propertyNames: readonly string[] = leaves({
 /** A token, or a group of them, in the design token format of the W3C community group (2025.10). */
 export type DesignTokens = { [name: string]: unknown };
 
-/** Where the format leaves room for what it has no word for. */
+/** The format's extension key, for data that it has no field for. */
 const extension = 'com.kinemorph.ui';
 
 function quantity(css: string) {
@@ -38,7 +38,7 @@ function color(hex: string) {
   };
 }
 
-/** How the format writes a value of each type that is not written as we do. */
+/** Converts values of types that the format writes differently. */
 const written: Partial<Record<string, (value: string) => unknown>> = { color, dimension: quantity, duration: quantity };
 
 /** The first tier: values. */
@@ -51,7 +51,7 @@ function primitiveTokens(): DesignTokens {
   );
 }
 
-/** The second tier, a theme's colours: each names a primitive, and those of `here` name the ground that a page stands on. */
+/** The second tier, a theme's colours. Each names a primitive; those of `here` name the ground of a page. */
 function semanticTokens(theme: Theme) {
   const own = { ...theme.colors, here: shape(colors.here, (_, [name]): Alias => `{semantic.${theme.ground}.${name}}`) };
   const named = shape(colors, (description, path) => token(at(own, path) as Alias, description as string));
@@ -65,7 +65,7 @@ function semanticTokens(theme: Theme) {
   };
 }
 
-/** The third tier: each names a semantic token, the theme's where it has one of its own. */
+/** The third tier. Each names a semantic token: the theme's own alias, or else the default. */
 function componentTier({ components }: Theme) {
   return shape(componentTokens, (leaf, path) =>
     token((at(components, path) as Alias | undefined) ?? (leaf as Token).value, (leaf as Token).description),
@@ -76,7 +76,10 @@ function token($value: Alias, $description: string) {
   return { $value, $description };
 }
 
-/** The format has no word for what follows the window: its two ends are tokens, and the way between them is CSS. */
+/**
+ * The format can't express lengths that depend on the window: the minimum and the maximum are tokens, and the function
+ * between them is CSS.
+ */
 function fluidTokens({ least, grow, most, description }: FluidToken) {
   return {
     $description: description,
@@ -86,7 +89,7 @@ function fluidTokens({ least, grow, most, description }: FluidToken) {
   };
 }
 
-/** The type of a token is that of the primitive it comes to. */
+/** A token has the type of the primitive that it resolves to. */
 function typed(tokens: DesignTokens, root: DesignTokens): DesignTokens {
   return Object.fromEntries(
     Object.entries(tokens).map(([name, node]) => {
@@ -100,7 +103,7 @@ function typeOf({ $type, $value }: DesignTokens, root: DesignTokens): unknown {
   return $type ?? typeOf(at(root, pathOf($value as Alias)) as DesignTokens, root);
 }
 
-/** All three tiers of a theme, its aliases alive, for tools that read design tokens. */
+/** Returns all three tiers of a theme, with aliases, for tools that read design tokens. */
 export function designTokens(theme: Theme): DesignTokens {
   const tiers = {
     $description: `${theme.name}: ${theme.description}`,

@@ -12,7 +12,7 @@ import { type DesignTokens, designTokens, themes } from './design-tokens.ts';
 type Written = { $value: unknown };
 type Quantity = { value: number; unit: string };
 
-/** The value that a token of the file comes to, in CSS. */
+/** Returns the CSS value that a token of the file resolves to. */
 function cssOfToken(file: DesignTokens, { $value }: Written): string {
   if (typeof $value === 'string') return cssOfToken(file, at(file, pathOf($value as Alias)) as Written);
   if (Array.isArray($value))
@@ -23,7 +23,7 @@ function cssOfToken(file: DesignTokens, { $value }: Written): string {
   return hex + (alpha < 1 ? Math.round(alpha * 255).toString(16) : '');
 }
 
-/** What the file says of a variable: a fluid length by its two ends. */
+/** Returns the CSS value of a variable in the file; a fluid length becomes a `clamp()`. */
 function cssOfNode(file: DesignTokens, node: DesignTokens): string {
   if ('$value' in node) return cssOfToken(file, node as Written);
   const { grow } = (node['$extensions'] as { 'com.kinemorph.ui': { grow: string } })['com.kinemorph.ui'];
@@ -36,7 +36,7 @@ function variables(node: object, path: readonly string[] = []): { path: readonly
   );
 }
 
-/** What the browser makes of a variable on an element. */
+/** Returns the value that the browser computes for a CSS expression on an element. */
 function computed(element: HTMLElement, css: string) {
   element.style.setProperty('--probe', css);
   return getComputedStyle(element).getPropertyValue('--probe').replaceAll("'", '').toLowerCase();

@@ -21,7 +21,7 @@ const columns: readonly Column[] = [
 
 const visits = [...ownVisits, ...strangersVisits];
 
-/** What a phone transfers before anybody touches the page. */
+/** The bytes that a phone transfers before the first interaction. */
 export const firstLoad: Part = {
   id: 'first-load',
   what: 'kB that a phone transfers in the first five seconds',

@@ -7,17 +7,17 @@ import { startPageSites } from '../page-sites.ts';
 import type { Part } from '../part.ts';
 import type { Aim, Row } from '../topic.ts';
 
-/** Everything counts that arrives by itself in this time, in milliseconds. */
+/** Time in which everything that loads without interaction is counted, in milliseconds. */
 const untouchedMs = 10_000;
 const quietMs = 1_500;
-/** A wheel belongs to a desktop. */
+/** A desktop's viewport, since it has a mouse wheel. */
 const viewport = { width: 1280, height: 800 };
 
 interface Visit {
   readonly path: string;
-  /** Aim of the first visit, before anybody touches the page. */
+  /** Aim of the first visit, before any interaction. */
   readonly aim?: Aim;
-  /** What a person does then. */
+  /** The interaction that follows. */
   readonly then: { readonly label: string; readonly act: (page: Page) => Promise<void>; readonly aim?: Aim };
 }
 
@@ -30,7 +30,7 @@ const visits: readonly Visit[] = [
   { path: '/de/login', then: pressed },
 ];
 
-/** JavaScript of a first visit: what comes unasked, and what the first things add that a person does. */
+/** The JavaScript of a first visit: loaded without interaction, and added by typical first interactions. */
 export const javascript: Part = {
   id: 'javascript',
   what: 'kB of JavaScript of a first visit, then scrolled, and of the login',
@@ -98,7 +98,7 @@ async function scripts(recorder: ArrivalRecorder, origin: string): Promise<numbe
   return [kilobytes(own), own.length, kilobytes(weighed.filter(({ isOwn }) => !isOwn))];
 }
 
-/** Turns a real mouse wheel until the page is at its end; what scrolling loads may make it longer. */
+/** Turns a mouse wheel until the page is at its end, which may move as scrolling loads more. */
 async function scrollToEnd(page: Page): Promise<void> {
   const isAtEnd = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
   await page.mouse.move(5, 400);

@@ -73,7 +73,7 @@ export const lighthouse: Part = {
 /** Measures a page in a new browser: nothing is cached, and no earlier page slows it down. */
 async function runOnce(url: string, locale: string): Promise<number[]> {
   const port = await freePort();
-  // Without it, the language of the machine decides what the page loads.
+  // Otherwise the language of the machine would affect what the page loads.
   const browser = await launchBrowser({ args: [`--remote-debugging-port=${port}`, `--accept-lang=${locale}`] });
   try {
     const result = await runLighthouse(url, {

@@ -86,7 +86,7 @@ export const nextPage: Part = {
   },
 };
 
-/** Compares the figures of each run with one another: whatever else the machine does meets a run as a whole. */
+/** Compares the figures within each run: other load of the machine affects a run as a whole. */
 function partOf(documents: readonly number[], pages: readonly number[]): number {
   return median(pages.map((ms, turn) => ms / (documents[turn] ?? NaN)));
 }
@@ -129,14 +129,14 @@ async function pressForDocument(page: Page): Promise<number> {
   );
 }
 
-/** Moves the mouse to an element in one step, as a hand that knows where it goes. */
+/** Moves the mouse to an element in one step, as an experienced visitor does. */
 async function pointAt(page: Page, selector: string): Promise<void> {
   const box = await page.locator(selector).boundingBox();
   if (!box) throw new Error(`${selector} is not visible on ${page.url()}.`);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Runs in the page: marks a visible link, or adds one where none is in view. */
+/** Runs in the page: marks a visible link, or adds one if none is visible. */
 function prepareLink({ to, id, href }: { to: string; id: string; href: string }): void {
   const isInView = (link: Element) => {
     const { top, bottom, left, right } = link.getBoundingClientRect();
@@ -168,7 +168,10 @@ function prepareLink({ to, id, href }: { to: string; id: string; href: string })
   link.setAttribute('href', href);
 }
 
-/** Runs in the page: promises the time from the next press until another page is painted, and keeps the press for the next document. */
+/**
+ * Runs in the page: measures the time from the next press until another page is painted, and stores the press for the
+ * next document.
+ */
 function watchPress(): void {
   const shown = () => `${document.body.dataset['page'] ?? ''} ${document.querySelector('h1')?.textContent ?? ''}`;
   const before = shown();

@@ -8,7 +8,7 @@ import { patienceMs, readPress, watchNextPress, type Answer, type PressTimes } f
 import { onThrottledPage, slowdown } from '../throttled-page.ts';
 import type { Column, Row } from '../topic.ts';
 
-/** Something to press, and how it shows that it was pressed. */
+/** An element to press, and a selector for its response. */
 interface Target {
   readonly name: string;
   readonly path: string;
@@ -65,7 +65,7 @@ const modes: readonly Mode[] = [
       await page.mouse.up();
     },
   },
-  // A finger gives no sign before it presses.
+  // A finger can't hover before it presses.
   {
     label: 'untouched page, first touch',
     live: false,
@@ -76,7 +76,7 @@ const modes: readonly Mode[] = [
 
 const columns: readonly Column[] = [{ name: 'event ms', aim: { atMost: 100 } }, { name: 'answered after ms' }];
 
-/** How fast a page answers when something is pressed. */
+/** The time until a page responds to a press. */
 export const presses: Part = {
   id: 'presses',
   what: 'how fast a tab, a menu, a gallery picture and an accordion answer a press',
@@ -120,7 +120,7 @@ async function pressOnce(
     await target.evaluate((element) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
     });
-    // Pictures that come into view load and are decoded.
+    // Waits until pictures that scrolled into view have loaded and are decoded.
     await page.waitForTimeout(1_000);
     await target.evaluate(watchNextPress, { ...answer, patience: patienceMs });
     const box = await target.boundingBox();
@@ -130,7 +130,7 @@ async function pressOnce(
   });
 }
 
-/** A press that was not answered in one run counts as not answered. */
+/** If a press had no response in one run, it counts as having none. */
 function medianOf(values: readonly (number | undefined)[]): number | undefined {
   const known = values.filter((value) => value !== undefined);
   return known.length === values.length ? median(known) : undefined;

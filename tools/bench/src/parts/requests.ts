@@ -69,7 +69,7 @@ function topic(hits: Hits, renders: Round, plain: number, ratios: readonly numbe
   };
 }
 
-/** Drives the site and a plain server in turn, so that whatever else the machine does meets both alike. */
+/** Measures the site and a plain server alternately, so that other load of the machine affects both equally. */
 async function measureHits({ say }: PartContext): Promise<Hits> {
   return withServer(startSite(), async (site) => {
     await round(site, path, { ...cached, seconds: warmUp });
@@ -96,7 +96,7 @@ async function measureRenders(): Promise<Round> {
   });
 }
 
-/** A ratio of two answers that differ would compare nothing. */
+/** Different responses would make the ratio meaningless. */
 async function requireSameAnswer(site: BenchedServer, plain: BenchedServer): Promise<void> {
   const [left, right] = await Promise.all([takeAnswer(site.origin + path), takeAnswer(plain.origin + path)]);
   if (Buffer.compare(left.body, right.body) !== 0)

@@ -9,10 +9,10 @@ const path = '/us';
 const starts = 5;
 const hits = { connections: 64, seconds: 3 };
 const renders = { connections: 8, seconds: 4, eachInstant: true };
-/** Gives the garbage collector the pause that follows a load, in milliseconds. */
+/** Pause after a load for the garbage collector, in milliseconds. */
 const restMs = 2_000;
 
-/** How long a server takes to start, and how much memory it needs. */
+/** Startup time and memory of a server. */
 export const start: Part = {
   id: 'start',
   what: 'time to the first answer, and memory under load',

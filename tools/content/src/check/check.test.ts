@@ -20,7 +20,7 @@ describe('npm run content -- check', () => {
   it('finds no mistake in this checkout, and says what it looked at [EN-1, PB-2, SC-9]', async () => {
     const { said, code } = await run(root, 'check');
     expect(said).toMatch(
-      // A checkout may have drafts, which are told after it.
+      // A checkout may have drafts, which are listed after this line.
       /^No mistakes in \d{2,} files of content, \d{2,} pages, \d+ regions and \d{4,} texts in \d{2,} folders of words\.(?:\n\nThe draft [^]*)?$/,
     );
     expect(code).toBe(0);

@@ -21,15 +21,17 @@ import { badDates, withStandIns } from './written-dates.ts';
 
 const facts = 'libs/content/src';
 
-/** What a check found, and what it looked at. */
+/** The result of a check. */
 export interface Checked {
   readonly findings: readonly Finding[];
-  /** The drafts, each with what it lacks. Missing texts of a draft are no mistakes. */
+  /** The drafts, each with its missing parts. Missing texts of a draft are no mistakes. */
   readonly drafts: readonly Draft[];
   readonly of: string;
 }
 
-/** Every mistake in the content and the words of a checkout; for a launch every sample is one, too. */
+/**
+ * Returns every mistake in the content and the texts of a checkout; for a launch, every sample is a mistake as well.
+ */
 export async function check(
   sources: Sources,
   { launch = false }: { readonly launch?: boolean } = {},
@@ -65,7 +67,7 @@ export async function check(
   ];
   const findings = [
     ...early,
-    // What a stand-in lacks is no mistake of its own.
+    // Mistakes of a file that is replaced by a stand-in are only consequences.
     ...factFindings(sources, library).filter(({ file }) => !badPrices.some((bad) => bad.file === file)),
     ...missingTexts(sources, library, folders),
     ...missingLegal(sources, library, folders),
@@ -79,7 +81,7 @@ export async function check(
   return { findings: inOrder(mistakes), drafts, of: summary(files.length, content, folders) };
 }
 
-/** The mistakes that content's own rules find, each where it is written. */
+/** Returns the mistakes that content's own rules find, each with its place. */
 export function factFindings(sources: Sources, library: ContentLibrary): readonly Finding[] {
   return library.checkContent(library.realContent).map((problem) => inSource(sources, problem, library));
 }
@@ -91,7 +93,7 @@ function summary(files: number, { siteMap, regions }: Content, folders: readonly
   return `${files} files of content, ${siteMap.length} pages, ${Object.keys(regions).length} regions and ${texts} texts in ${folders.length} folders of words`;
 }
 
-/** Content that does not load is a mistake as well: where it stumbles is where to look. */
+/** Loads the content. A failure is also reported as a mistake, at the place where loading stopped. */
 async function load(sources: Sources, edits: ReadonlyMap<string, string>): Promise<ContentLibrary | Finding> {
   try {
     return await readContent(sources.root, edits);
@@ -111,7 +113,7 @@ async function load(sources: Sources, edits: ReadonlyMap<string, string>): Promi
   }
 }
 
-/** What is no TypeScript at all. */
+/** Returns the syntax errors of a TypeScript file. */
 function syntaxErrors(sources: Sources, file: string): readonly Finding[] {
   const { diagnostics = [] } = ts.transpileModule(sources.text(file), {
     fileName: file,

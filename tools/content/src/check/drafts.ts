@@ -3,7 +3,7 @@ import type { ContentLibrary } from '../read-content.ts';
 import { counted, type Finding } from './finding.ts';
 import type { RegionFinding } from './regions.ts';
 
-/** A draft of a campaign, of a product, of a page or of a region, and what it lacks. */
+/** A draft of a campaign, product, page or region, with its missing parts. */
 export interface Draft {
   readonly id: string;
   /** From the root of the checkout. */
@@ -13,7 +13,7 @@ export interface Draft {
 
 const folderOf = (id: string) => `libs/content/src/campaigns/${id}`;
 
-/** Separates mistakes from what drafts may still lack: texts, prices, and the legal notice of a region. */
+/** Separates mistakes from parts that drafts need not have yet: texts, prices, and the legal notice of a region. */
 export function apartFromDrafts(
   all: readonly Finding[],
   inRegions: readonly RegionFinding[],
@@ -60,7 +60,10 @@ export function apartFromDrafts(
   };
 }
 
-/** Returns true for a price that content lacks and may lack: that of a draft of a product, or that of a product in a draft of a region. */
+/**
+ * Returns true for a missing price that may be missing: that of a draft of a product, or that of a product in a draft
+ * of a region.
+ */
 export function isPriceOfDraft(
   { file, wanted }: { readonly file: string; readonly wanted: string },
   { products, regions, fileOf, missingPrice }: ContentLibrary,
@@ -83,7 +86,7 @@ function draftLocales({ regions }: Pick<ContentLibrary, 'regions'>): readonly Lo
   return all.filter(({ draft, locale }) => draft && !inUse.has(locale)).map(({ locale }) => locale);
 }
 
-/** A draft of a product may lack texts and prices. */
+/** A draft of a product need not have texts and prices. */
 function apartFromProducts(
   findings: readonly Finding[],
   { products, regions, fileOf, missingPrice }: ContentLibrary,
@@ -113,7 +116,7 @@ function apartFromProducts(
   };
 }
 
-/** A draft of a page may lack the texts of its screen. */
+/** A draft of a page need not have the texts of its screen yet. */
 function apartFromPages(
   findings: readonly Finding[],
   { draftPages, fileOf }: ContentLibrary,
@@ -180,7 +183,7 @@ function missingPrices(
   );
 }
 
-/** Lists what drafts lack, each with its place. */
+/** Lists the missing parts of drafts, each with its place. */
 export function tellDrafts(drafts: readonly Draft[]): string {
   return drafts
     .map(({ id, file, missing }) =>

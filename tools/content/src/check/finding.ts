@@ -1,6 +1,6 @@
 import type { Place } from '../source/sources.ts';
 
-/** A mistake as it is told: where, what was found, what was wanted, and how to mend it. */
+/** A mistake as reported: its place, what was found, what is wanted, and how to fix it. */
 export interface Finding extends Place {
   /** The field, or the id of the text. */
   readonly what?: string;
@@ -9,7 +9,10 @@ export interface Finding extends Place {
   readonly mend: string;
 }
 
-/** In the order of files and lines. What several regions share is told once, with every field that it is the mistake of. */
+/**
+ * Sorts findings by file and line. Findings that several regions share are merged into one, which lists all their
+ * fields.
+ */
 export function inOrder(findings: readonly Finding[]): readonly Finding[] {
   const alike = Map.groupBy(findings, (finding) => JSON.stringify({ ...finding, what: undefined }));
   const once = [...alike.values()].flatMap((same) => {

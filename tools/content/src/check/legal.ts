@@ -8,12 +8,12 @@ import type { Finding } from './finding.ts';
 
 const labels = 'libs/content/messages/labels';
 
-/** A region that is being added may have none of its ids and notices yet. */
+/** A region that is being added may not have any ids and notices yet. */
 type LegalFacts = Pick<ContentLibrary, 'fileOf' | 'regions' | 'taxNotes'> & {
   readonly [Fact in 'legalIds' | 'legalNotices']: Partial<ContentLibrary[Fact]>;
 };
 
-/** What the law of a region has a page say, and no fact or text says. */
+/** Returns texts that the law requires of a region's pages and that no fact or text contains. */
 export function missingLegal(
   sources: Sources,
   { regions, legalIds, legalNotices, taxNotes, fileOf }: LegalFacts,

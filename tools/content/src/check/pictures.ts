@@ -4,7 +4,7 @@ import { placeOf, walk, type Sources } from '../source/sources.ts';
 import type { Finding } from './finding.ts';
 
 const manifest = 'libs/content/src/pictures/manifest.json';
-/** The lists of films and strips, whose names look like those of pictures. */
+/** The manifests of films and strips, whose names look like those of pictures. */
 const moving = ['libs/content/src/films/manifest.json', 'libs/content/src/strips/manifest.json'];
 const drawing = /^libs\/content\/src\/pictures\/([\w-]+)\.svg$/;
 const users = ['libs/content/src/**/*.ts', 'libs/screens/src/**/*.{ts,tsx}', 'libs/site/src/**/*.{ts,tsx}'];
@@ -15,10 +15,10 @@ export function pictureNames(sources: Sources): readonly string[] {
   return [...Object.keys(JSON.parse(sources.text(manifest)) as object), ...drawings];
 }
 
-/** Every name of a picture in content or a screen that no picture has, and every file that the manifest promises and that is not there. */
+/** Returns every unknown name of a picture in content or a screen, and every missing file of the manifest. */
 export function missingPictures(sources: Sources): readonly Finding[] {
   const names = pictureNames(sources);
-  // A product's picture is a part of its shape, and checked with that.
+  // A product's picture is part of its shape, and checked with it.
   const files = users
     .flatMap((pattern) => sources.find(pattern))
     .filter((file) => !/\.(?:test|stories)\.tsx?$|\/testing\/|\/content\/src\/products\//.test(file));
@@ -34,7 +34,7 @@ function namesIn(tree: ts.SourceFile, names: readonly string[]): readonly Findin
   walk(tree, (node) => {
     const written = textOf(node);
     if (written === undefined || !(isPictureField(node) || isView(written, subjects))) return;
-    // `${…}` stands for any part of a name.
+    // `${…}` matches any part of a name.
     const pattern = new RegExp(
       `^${written
         .split('*')
@@ -55,7 +55,7 @@ function namesIn(tree: ts.SourceFile, names: readonly string[]): readonly Findin
   return findings;
 }
 
-/** A name as it is written, with `*` where code completes it. */
+/** Returns a name as it is written, with `*` for parts that code completes. */
 function textOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   return ts.isTemplateExpression(node)
@@ -68,7 +68,7 @@ function isView(text: string, subjects: ReadonlySet<string>): boolean {
   return /^[\w-]+\/[\w*-]+$/.test(text) && subjects.has(text.slice(0, text.indexOf('/')));
 }
 
-/** What is given to `picture(…)`, or stands in a field that holds one. */
+/** Returns true for the argument of `picture(…)` and for the value of a field that contains a picture. */
 function isPictureField(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isCallExpression(parent))

@@ -10,13 +10,16 @@ export interface BadPriceFile {
   readonly standIn: string;
 }
 
-/** Returns every file of prices that content cannot be loaded with. `standIns` are texts with which the rest of content loads, by path. */
+/**
+ * Returns every file of prices with which content fails to load. `standIns` are texts with which the other content
+ * loads, by path.
+ */
 export async function badPriceFiles(
   sources: Sources,
   standIns: ReadonlyMap<string, string>,
 ): Promise<readonly BadPriceFile[]> {
   const edits = new Map([...sources.edits, ...standIns].map(([file, text]) => [`${sources.root}/${file}`, text]));
-  // Where the campaigns themselves do not load, loading content tells why.
+  // If the campaigns themselves fail to load, loading the content reports the reason.
   const rules = await readPriceRules(sources.root, edits).catch(() => undefined);
   return sources.find('libs/content/src/products/*/prices.json').flatMap((file): readonly BadPriceFile[] => {
     let data: unknown;

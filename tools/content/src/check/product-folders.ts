@@ -2,7 +2,10 @@ import { misnamedProductFolders } from '@kinemorph/content/lists';
 import type { Sources } from '../source/sources.ts';
 import type { Finding } from './finding.ts';
 
-/** Every folder with the facts of a product that is none, since its name cannot be an address or gives the id of another one. */
+/**
+ * Returns the product folders that are ignored because of their names: they can't be part of an address, or result in
+ * the id of another product.
+ */
 export function misnamedProducts({ root }: Sources): readonly Finding[] {
   return misnamedProductFolders(root).map((name) => ({
     file: `libs/content/src/products/${name}/product.ts`,

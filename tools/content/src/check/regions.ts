@@ -13,8 +13,8 @@ export interface RegionFinding {
 }
 
 /**
- * Returns what is wrong with regions that are like another one: without a legal notice of their own, since it must not be that of the other
- * region, and names in `without` that are none.
+ * Returns the mistakes in regions that are based on another one: a missing legal notice, since it must differ from that
+ * of the other region, and unknown names in `without`.
  */
 export function missingInRegions(
   sources: Sources,

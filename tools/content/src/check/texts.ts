@@ -16,7 +16,7 @@ const facts = 'libs/content/src';
 const shared = (folder: WordFolder) =>
   /^libs\/(?:content\/messages\/|content\/src\/(?:campaigns|products)\/|i18n\/messages$)/.test(folder.path);
 
-/** Content as it was read, and where it is written. */
+/** The loaded content with the lookup of its files. */
 interface WrittenContent {
   readonly realContent: Content;
   readonly fileOf: typeof FileOf;
@@ -32,7 +32,7 @@ interface WrittenContent {
   readonly campaignParts: ContentLibrary['campaignParts'];
 }
 
-/** Every text that content or the head of a page names and that no file of words has. */
+/** Returns every text that content or a page's head refers to and that no file of words contains. */
 export function missingTexts(
   sources: Sources,
   library: WrittenContent,
@@ -125,7 +125,9 @@ function namedByCampaigns({ campaigns, campaignParts, campaignTextId, fileOf }: 
     );
 }
 
-/** Every page whose words lack a title or a description; that each language has what the source has is a rule of words. */
+/**
+ * Returns every page without a title or a description in the source language; another rule checks the other languages.
+ */
 function missingHeads(
   sources: Sources,
   { realContent: { siteMap }, placeOfPage, sharedScreen }: WrittenContent,
@@ -146,7 +148,7 @@ function missingHeads(
     const asked = headIds(sources, model);
     return (['title', 'description'] as const).flatMap((part): readonly Finding[] => {
       const patterns = asked.filter((id) => id.includes(`head.${part}`));
-      // Where code completes an id, one that begins so will do.
+      // If code completes an id, any id with the same beginning is enough.
       const lacking = patterns.filter((id) =>
         id.endsWith('*') ? ![...ids].some((one) => one.startsWith(id.slice(0, -1))) : !ids.has(id),
       );
@@ -176,7 +178,7 @@ function missingHeads(
   });
 }
 
-/** The ids of its head that a model says, with `*` where code completes one. */
+/** Returns the text ids in a model's head, with `*` for parts that code completes. */
 function headIds(sources: Sources, model: string): readonly string[] {
   const ids: string[] = [];
   walk(sources.tree(model), (node) => {

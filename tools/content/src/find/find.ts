@@ -11,25 +11,25 @@ export interface Hit {
   readonly line: number;
   readonly id: string;
   readonly text: string;
-  /** The file that writes it, where that is another: the locale inherits it. */
+  /** Locale whose file contains the text, if it is inherited. */
   readonly inheritedFrom?: Locale;
   readonly placeholders: readonly string[];
   readonly room?: string;
   readonly uses: Uses;
 }
 
-/** What a search came to: the texts that hold what was looked for, or else those that are near. */
+/** The result of a search: the texts that match, or else similar ones. */
 export interface Found {
   readonly hits: readonly Hit[];
   readonly near: readonly Hit[];
 }
 
-/** How many are told of those that are near. */
+/** Maximum number of similar texts to report. */
 const mostNear = 5;
-/** Least part of the pairs of letters that two texts share for one to be near the other. */
+/** Minimum similarity for a text to be reported: the share of common pairs of letters. */
 const leastAlike = 0.35;
 
-/** A text without what an eye does not tell apart: case, kinds of space, of apostrophe and of quotation mark, soft hyphens. */
+/** Normalises a text: ignores case, soft hyphens, and the variants of spaces, apostrophes and quotation marks. */
 export function folded(text: string): string {
   return text
     .normalize('NFKC')
@@ -43,7 +43,7 @@ export function folded(text: string): string {
     .trim();
 }
 
-/** The texts of a locale that hold a text, a part of one, or an id; whole texts first. */
+/** Returns the texts of a locale that contain a text or have an id; exact matches first. */
 export function find(
   sources: Sources,
   folders: readonly WordFolder[],
@@ -89,7 +89,7 @@ export function find(
   return { hits: hits.map(asHit), near: near.map(asHit) };
 }
 
-/** The locale whose file writes what a locale says. */
+/** Returns the locale whose file contains a locale's text. */
 function writerOf(folder: WordFolder, locale: Locale, id: string): Locale {
   for (let at: Locale | undefined = locale; at; at = baseLocale[at]) if (written(folder, at).has(id)) return at;
   return locale;
@@ -103,7 +103,10 @@ function namesIn(text: string): readonly string[] {
   }
 }
 
-/** How alike two texts are, from 0 to 1: the part of their neighbouring letters that both have. */
+/**
+ * Returns the similarity of two texts, from 0 to 1: the share of pairs of neighbouring letters that they have in
+ * common.
+ */
 export function likeness(a: string, b: string): number {
   const pairs = (text: string) =>
     new Set(
@@ -116,7 +119,7 @@ export function likeness(a: string, b: string): number {
   return (2 * [...left].filter((pair) => right.has(pair)).length) / (left.size + right.size);
 }
 
-/** The other locales that say what was looked for. */
+/** Returns the other locales that contain the text. */
 export function otherLocalesOf(
   sources: Sources,
   folders: readonly WordFolder[],
@@ -127,13 +130,15 @@ export function otherLocalesOf(
   return locales.filter((other) => other !== locale && find(sources, folders, places, other, asked).hits.length > 0);
 }
 
-/** What to do where a text is not found: prices, dates and names are not in the files, and a page names its texts. */
+/**
+ * Advice for a text that was not found: prices, dates and names are not in the files, and a page can show its text ids.
+ */
 const waysOn = [
   '- Try one word of it. Prices, dates, figures and product names are not part of a text: leave them out.',
   '- `npm run dev -- --ids` names the file and the key of each text on a page.',
 ];
 
-/** What was found, as a person reads it; `elsewhere` are the other locales that say it. */
+/** Formats the result for the terminal; `elsewhere` are other locales that contain the text. */
 export function tellFound(
   { hits, near }: Found,
   locale: Locale,

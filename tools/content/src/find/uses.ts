@@ -3,9 +3,9 @@ import type { Locale } from '@kinemorph/i18n/locales';
 import type { Sources } from '../source/sources.ts';
 import type { Places, WordFolder } from '../words/folders.ts';
 
-/** Where a text is said. */
+/** The places that use a text. */
 export interface Uses {
-  /** The pages, with their regions, where its folder is one screen's; else in words. */
+  /** Pages and regions, if the folder belongs to one screen; otherwise a description. */
   readonly pages?: string;
   /** The lines of code that name its id, `file:line`. */
   readonly code: readonly string[];
@@ -38,7 +38,7 @@ function linesOf(sources: Sources): readonly Line[] {
   return lines;
 }
 
-/** Where a text of a folder is said in a locale. */
+/** Returns the places that use a text of a folder in a locale. */
 export function usesOf(
   sources: Sources,
   { siteMap, regions }: Places,
@@ -70,7 +70,8 @@ export function usesOf(
       )
       .join(' ');
   if (path.startsWith('tools/manuals/')) return { pages: 'the manuals to download', code };
-  // A word of content is on the pages of the screens that name it; what code outside of screens names may be on any.
+  // A text of content is used on the pages of the screens that name it; a text that is named outside of screens may be
+  // used on any page.
   const naming =
     screen === undefined
       ? [...new Set(code.map((place) => /^libs\/screens\/src\/([\w-]+)\//.exec(place)?.[1]))]
@@ -82,7 +83,7 @@ export function usesOf(
   return { ...(told !== '' && { pages: told }), code };
 }
 
-/** Whether a line names an id, or the part of one that code completes. */
+/** Returns true if a line contains an id, or a template literal that can produce it. */
 function says(line: string, id: string): boolean {
   if ([`'${id}'`, `"${id}"`, `\`${id}\``].some((one) => line.includes(one))) return true;
   return [...line.matchAll(/`([^`$]*)\$\{[^}]*\}([^`$]*)`/g)].some(

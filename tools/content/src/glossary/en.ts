@@ -6,7 +6,9 @@ const each = (use: string, ...forms: readonly string[]): readonly Avoided[] => f
 const swap = (...pairs: readonly (readonly [form: string, use: string])[]): readonly Avoided[] =>
   pairs.map(([form, use]) => ({ form, use }));
 
-/** English: one table for all, one for American, one for British, which the euro region follows. */
+/**
+ * English: one table for all variants, one for American, and one for British, which also applies to the euro region.
+ */
 export const en: Glossary = {
   file: 'en',
   language: 'English (en-US, en-GB, en-EU)',

@@ -1,16 +1,19 @@
 import type { Locale } from '@kinemorph/i18n/locales';
 
-/** The words of a language: which to write, and which not. `docs/glossary` is rendered from it, and the check holds every text against it. */
+/**
+ * The terms of a language: those to use, and those to avoid. `docs/glossary` is rendered from it, and the check
+ * compares every text with it.
+ */
 export interface Glossary {
   /** The name of its page in docs/glossary. */
   readonly file: string;
   readonly language: string;
   readonly tables: readonly GlossaryTable[];
-  /** What no row can say: tone, spaces, marks. */
+  /** Rules that no row can express: tone, spaces, marks. */
   readonly style: readonly string[];
 }
 
-/** Terms that hold in some locales of a language. */
+/** Terms for some locales of a language. */
 export interface GlossaryTable {
   readonly title?: string;
   readonly locales: readonly Locale[];
@@ -20,10 +23,10 @@ export interface GlossaryTable {
 export interface Term {
   /** The idea, in English. */
   readonly term: string;
-  /** What to write for it; a remark follows in parentheses. */
+  /** The translations to use; a remark follows in parentheses. */
   readonly use: readonly string[];
   readonly avoid?: readonly Avoided[];
-  /** Where en-US says one of these, a text says one of those: both as forms. */
+  /** If the en-US text contains one of the English forms, the translation must contain one of the other forms. */
   readonly wherever?: {
     readonly english: readonly string[];
     readonly said: readonly string[];
@@ -32,20 +35,21 @@ export interface Term {
   readonly note?: string;
 }
 
-/** A form that no text says. */
+/** A form that no text may contain. */
 export interface Avoided {
   /**
-   * A word or phrase: whole words where the language puts spaces between words, any place in Japanese, Korean and Chinese. A `*` stands for
-   * any letters, and a space for any space. In any case, unless `exactCase`. A RegExp where that is too coarse.
+   * A word or phrase. It matches whole words in languages with spaces between words, and any position in Japanese,
+   * Korean and Chinese. A `*` stands for any letters, and a space for any space. Case is ignored, unless `exactCase` is
+   * set. A RegExp if that is too coarse.
    */
   readonly form: string | RegExp;
-  /** What to write in its place. */
+  /** The replacement. */
   readonly use: string;
   readonly exactCase?: true;
   readonly except?: readonly Exception[];
 }
 
-/** Where a form is right all the same. */
+/** A case in which a form is correct. */
 export interface Exception {
   /** A phrase around it, or the place: `folder#id`, `*` for any rest, `screens/src/` and the like left out. */
   readonly phrase?: string;
@@ -75,7 +79,7 @@ export function patternOf(form: string | RegExp, locale: string, exactCase = fal
   return pattern;
 }
 
-/** Whether an exception holds for a text; `place` is `folder#id`. */
+/** Returns true if an exception applies to a text; `place` is `folder#id`. */
 export function isExcepted(exceptions: readonly Exception[] | undefined, text: string, place: string): boolean {
   return (exceptions ?? []).some(
     ({ phrase, at }) =>
@@ -83,7 +87,10 @@ export function isExcepted(exceptions: readonly Exception[] | undefined, text: s
   );
 }
 
-/** Whether a place is the one that is named: `black-friday#terms.*` fits every folder whose path ends in `black-friday/copy`. */
+/**
+ * Returns true if a place matches a pattern: `black-friday#terms.*` matches every folder whose path ends in
+ * `black-friday/copy`.
+ */
 export function fits(at: string, place: string): boolean {
   const [folder = '', id = ''] = at.split('#');
   const [path = '', own = ''] = place.split('#');

@@ -3,7 +3,7 @@ import type { Finding } from '../check/finding.ts';
 import { glossaries } from './glossaries.ts';
 import type { Avoided, Glossary, GlossaryTable } from './glossary.ts';
 
-/** Where a glossary is read by people. */
+/** Returns the path of a glossary's page. */
 export const pageOf = ({ file }: Glossary) => `docs/glossary/${file}.md`;
 
 /** A glossary as a page. */
@@ -42,12 +42,12 @@ function shown({ form, except = [] }: Avoided): string {
   return except.length > 0 ? `${text} (allowed: ${[...new Set(except.map(({ why }) => why))].join('; ')})` : text;
 }
 
-/** The words of a pattern, without what stands around them. */
+/** Returns the words of a pattern, without lookarounds. */
 function readable({ source }: RegExp): string {
   return source.replaceAll(/\(\?<?[!=](?:[^()]|\([^()]*\))*\)/g, '').replaceAll('\\', '');
 }
 
-/** Every page that is not what its glossary says. */
+/** Returns a finding for every page that differs from its glossary. */
 export function staleGlossaries(sources: Sources): readonly Finding[] {
   return glossaries.flatMap((glossary) => {
     const file = pageOf(glossary);

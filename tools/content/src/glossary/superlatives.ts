@@ -2,12 +2,15 @@ import type { Avoided, Term } from './glossary.ts';
 
 const forms = (use: string, list: readonly (string | RegExp)[]): readonly Avoided[] =>
   list.map((form) => ({ form, use }));
-/** The lowest price of the last 30 days is a fact that the law of the EU asks for. */
+/** The lowest price of the last 30 days is a fact that EU law requires. */
 const lowestPrice = [{ at: 'messages/labels#label.lowestPrice', why: 'the lowest price of the last days is a fact' }];
 const lowest = /lowest prices?(?! (?:of|in|within|during|over|for|before))/iu;
 const say = 'what was measured, or what it does';
 
-/** Superlatives about what we sell that nobody proved, by language. The law of the market says how narrow the limits are. */
+/**
+ * Superlatives about our products that are not proven, by language. How strict the limits are depends on the law of the
+ * market.
+ */
 export const superlativesInEnglish: Term = {
   term: 'superlatives',
   use: ['what was measured'],

@@ -103,7 +103,8 @@ describe('a check', () => {
       const launch = await run(checkout.root, 'check', '--launch');
       expect(launch.code).toBe(1);
       for (const place of places) expect(launch.said).toContain(`${place}  `);
-      // Nothing but the marks goes, and the domains become somebody's; the listed texts become real with them.
+      // Only the marks are removed, and the sample domains are replaced with real ones; the listed texts become real
+      // with them.
       for (const file of new Set(
         places.filter((place) => /\.ts:|\/prices\.json:/.test(place)).map((place) => place.split(':')[0] ?? ''),
       ))

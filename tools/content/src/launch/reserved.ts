@@ -3,14 +3,17 @@ import type { Finding } from '../check/finding.ts';
 import { placeOf, walk, type Sources } from '../source/sources.ts';
 import { isSample } from './samples.ts';
 
-/** A domain that nobody can own (RFC 2606): what stands there until the company's own is known. */
+/** A domain that nobody can register (RFC 2606), used until the company's own is known. */
 const reserved = /[\w}-]\.example(?![\w-])/;
 
-/** Addresses on a reserved domain that are not marked as samples: a launch would keep them, since nothing lists them. */
+/**
+ * Returns addresses on a reserved domain that are not marked as samples: they are in no list, so a launch would not
+ * replace them.
+ */
 export function unmarkedDomains(sources: Sources, files: readonly string[]): readonly Finding[] {
   return (
     files
-      // Rules name such addresses as examples of what they want.
+      // Rules contain such addresses as examples.
       .filter((file) => !file.includes('/checks/') && reserved.test(sources.text(file)))
       .flatMap((file) => {
         const tree = sources.tree(file);

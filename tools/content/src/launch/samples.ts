@@ -10,11 +10,11 @@ export interface Sample extends Place {
   readonly what: string;
   /** As it is written, in one line. */
   readonly value: string;
-  /** What a launch puts in its place. */
+  /** The required replacement for a launch. */
   readonly replaceWith: string;
 }
 
-/** Where facts may be written; tests and the marker itself hold none. */
+/** Files that may contain facts; tests and the marker itself contain none. */
 const facts = ['libs/*/src/**/*.ts', 'libs/*/src/**/*.tsx', 'apps/*/src/**/*.ts'];
 const priceFiles = 'libs/content/src/products/*/prices.json';
 const marker = 'libs/content/src/sample.ts';
@@ -32,7 +32,7 @@ export function samplesOf(sources: Sources, { sampleTexts }: Pick<ContentLibrary
   ].sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }
 
-/** Lists of texts that name no text: the text is gone, and so must be its mark. */
+/** Lists of texts with unknown ids: if the text was removed, its mark must be removed too. */
 export function staleSampleTexts(
   sources: Sources,
   { sampleTexts }: Pick<ContentLibrary, 'sampleTexts'>,
@@ -50,7 +50,7 @@ export function staleSampleTexts(
   );
 }
 
-/** The samples as mistakes, for a check that must find none. */
+/** Returns the samples as mistakes, for a check that allows none. */
 export function asFindings(samples: readonly Sample[]): readonly Finding[] {
   return samples.map(({ file, line, what, value, replaceWith }) => ({
     file,
@@ -62,7 +62,7 @@ export function asFindings(samples: readonly Sample[]): readonly Finding[] {
   }));
 }
 
-/** All samples, one a line as an editor opens them, and their number. */
+/** Formats all samples, one per line with its place, and their number. */
 export function listSamples(samples: readonly Sample[]): string {
   const files = new Set(samples.map(({ file }) => file)).size;
   const lines = samples.map(
@@ -95,7 +95,7 @@ function sampleFacts(tree: ts.SourceFile): readonly Sample[] {
   return found;
 }
 
-/** Whether a value stands within a call of `sample`. */
+/** Returns true if a value is inside a call of `sample`. */
 export function isSample(tree: ts.SourceFile, value: ts.Node): boolean {
   const name = importedAs(tree);
   if (name === undefined) return false;
@@ -142,7 +142,10 @@ function importedAs(tree: ts.SourceFile): string | undefined {
   return undefined;
 }
 
-/** The fields and names around a value, the outermost first: `k1ProInterstellarScout.prices.us.regular`; a function that is given it has its name. */
+/**
+ * Returns the fields and names around a value, the outermost first: `k1ProInterstellarScout.prices.us.regular`. For an
+ * argument it includes the function's name.
+ */
 function fieldOf(node: ts.Node): string {
   const names: string[] = [];
   for (let one: ts.Node = node; one.parent as ts.Node | undefined; one = one.parent) {
@@ -162,7 +165,7 @@ function fieldOf(node: ts.Node): string {
   return names.join('.').replaceAll('.[', '[');
 }
 
-/** The texts that one entry of the list stands for, in every language. */
+/** Returns the texts that an entry of the list refers to, in every language. */
 function textsOf(
   sources: Sources,
   { path, ids, replaceWith }: ContentLibrary['sampleTexts'][number],
@@ -195,7 +198,7 @@ function textsOf(
   });
 }
 
-/** Where a file says a text. */
+/** Returns the place of a text in a file. */
 function placeIn(sources: Sources, file: string, text: string): Place {
   if (!sources.has(file)) return { file, line: 1 };
   const tree = sources.tree(file);

@@ -11,7 +11,7 @@ import { marked } from './plan.ts';
 import { rowsOf } from './row.ts';
 import { writeSheet, type Separator } from './sheet.ts';
 
-/** A path as the person typed it: npm runs commands in the root, wherever they stand. */
+/** Resolves a path that the user typed: npm runs commands in the root, regardless of the user's folder. */
 const fromThere = (file: string) => resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
 
 /** The commands for price sheets. */

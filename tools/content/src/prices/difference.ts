@@ -1,24 +1,27 @@
 import { keyOf, type PriceRow, type WrittenRow } from './row.ts';
 
-/** A price that a sheet has otherwise than content. */
+/** A price that differs between a sheet and the content. */
 export interface Change<Row extends PriceRow> {
   readonly old: WrittenRow;
   readonly now: Row;
 }
 
-/** What a sheet would change. */
+/** The changes that a sheet would make. */
 export interface Difference<Row extends PriceRow> {
   readonly added: readonly Row[];
   readonly changed: readonly Change<Row>[];
   readonly removed: readonly WrittenRow[];
 }
 
-/** Whether a sheet takes the mark of a sample off an amount that stays. */
+/** Returns true if a sheet removes the sample mark from an unchanged amount. */
 export function isConfirmed({ old, now }: Change<PriceRow>): boolean {
   return old.sample === true && now.sample === false && old.amount === now.amount;
 }
 
-/** Compares a sheet with content. `known` are the keys of rows that stand in the sheet, though their amount cannot be read. */
+/**
+ * Compares a sheet with content. `known` are the keys of rows that are in the sheet, although their amounts are
+ * unreadable.
+ */
 export function difference<Row extends PriceRow>(
   rows: readonly Row[],
   written: readonly WrittenRow[],
@@ -38,7 +41,7 @@ export function difference<Row extends PriceRow>(
   };
 }
 
-/** How much more or less it is: `+5.0 %`. */
+/** Formats a relative difference: `+5.0 %`. */
 export function percent(old: number, now: number): string {
   const change = ((now - old) / old) * 100;
   return `${change < 0 ? '−' : '+'}${Math.abs(change).toFixed(1)} %`;

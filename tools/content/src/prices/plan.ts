@@ -8,13 +8,13 @@ import type { PriceRow, WrittenRow } from './row.ts';
 
 /** A change of one price in a file of prices. */
 export interface Edit extends Place {
-  /** The price as it will be written, for the person who reads the plan. */
+  /** The future price, formatted for the plan. */
   readonly text: string;
   /** Changes the contents of the file. */
   readonly apply: (prices: MutablePriceFile) => void;
 }
 
-/** What a person has to do, and where. */
+/** A change that a person has to make, with its place. */
 export interface ByHand extends Place {
   readonly row: PriceRow;
   readonly why: string;
@@ -23,16 +23,16 @@ export interface ByHand extends Place {
 /** How a difference would be written. */
 export interface Plan {
   readonly edits: readonly Edit[];
-  /** What is written, and makes something beside it untrue. */
+  /** Written changes that make adjacent content untrue. */
   readonly stale: readonly ByHand[];
 }
 
-/** Where the prices of products are written, as content's checks know it. */
+/** The lookup of the file in which a product's prices are written. */
 export interface ProductFiles {
   readonly fileOf: typeof FileOf;
 }
 
-/** Turns every price that is added, changed or removed into a change of its product's `prices.json`. */
+/** Returns a change of `prices.json` for every price that is added, changed or removed. */
 export function plan(
   sources: Sources,
   { added, changed, removed }: Difference<PriceRow>,
@@ -41,7 +41,7 @@ export function plan(
   return {
     edits: [
       ...changed.map((change) => changeOf(sources, change, library)),
-      // From the last on: taking one out moves those behind it.
+      // From the last to the first, since removing one moves those after it.
       ...removed
         .toSorted((a, b) => Number(b.path[3] ?? 0) - Number(a.path[3] ?? 0))
         .map((row) => removalOf(sources, row, library)),
@@ -51,7 +51,7 @@ export function plan(
   };
 }
 
-/** An amount that a sheet brings is no sample any more. */
+/** Imported amounts are no longer samples. */
 function changeOf(sources: Sources, { old, now }: Change<PriceRow>, library: ProductFiles): Edit {
   return {
     ...placed(sources, old, `${fieldOf(old)}.amount`, library),
@@ -95,7 +95,7 @@ function additionOf(sources: Sources, row: PriceRow, library: ProductFiles & Nam
   };
 }
 
-/** The field of a price in its file: `us.regular`, `us.promotions[0]`. */
+/** Returns the field of a price in its file: `us.regular`, `us.promotions[0]`. */
 function fieldOf({ region, kind, path }: WrittenRow): string {
   return kind === 'promotion' ? `${region}.promotions[${path[3]}]` : `${region}.${kind}`;
 }
@@ -109,7 +109,7 @@ function priceAt(
   return found;
 }
 
-/** The path from the root of the file that holds the prices of a product. */
+/** Returns the path of a product's price file from the root. */
 export function priceFileOf({ fileOf }: ProductFiles, product: string): string {
   return `libs/content/src/${fileOf.prices(product)}`;
 }
@@ -129,7 +129,7 @@ export function marked(sources: Sources, rows: readonly WrittenRow[], library: P
   });
 }
 
-/** Instalments are written as the store writes them: another amount makes them untrue. */
+/** Instalments are written as the store writes them: a different amount makes them wrong. */
 function staleInstallment(sources: Sources, { old, now }: Change<PriceRow>, library: ProductFiles): readonly ByHand[] {
   if (old.kind === 'next' || old.amount === now.amount) return [];
   const price = priceAt(readPriceFile(sources, priceFileOf(library, old.product)), old);

@@ -19,7 +19,7 @@ export function readPriceFile(sources: Sources, file: string): PriceFile {
   return JSON.parse(sources.text(file)) as PriceFile;
 }
 
-/** Writes a file of prices so that a reviewer sees one price a line, as far as Prettier's width goes. */
+/** Formats a file of prices with one price per line, within Prettier's width, so that reviewers can compare them. */
 export function writePriceFile(prices: MutablePriceFile): string {
   return `${block(
     Object.entries(prices).map(
@@ -57,12 +57,15 @@ function inOneLine(value: unknown): string {
   return `{ ${fields.map(([key, field]) => `${JSON.stringify(key)}: ${inOneLine(field)}`).join(', ')} }`;
 }
 
-/** What a window is named after: content's campaigns, and the pre-orders of its products. */
+/** The content that a window can refer to: campaigns, and the pre-orders of products. */
 export interface NamedWindows extends PriceFacts {
   readonly campaignTimelines: typeof CampaignTimelines;
 }
 
-/** Returns the window of a promotion as its file writes it: after a stage where one has these ends, otherwise by its instants. */
+/**
+ * Returns the window of a promotion as written in its file: by the name of a stage with the same ends, otherwise by its
+ * instants.
+ */
 export function windowToWrite({ product, region, from, to }: PriceRow, library: NamedWindows): WrittenWindow {
   const { preOrder }: Partial<Product> = library.products[product] ?? {};
   for (const stage of preOrder?.stages ?? []) {

@@ -15,7 +15,7 @@ const files = [
   'toy-story-buzz-lightyear',
 ].map((folder) => `${products}/${folder}/prices.json`);
 
-/** A sheet of a checkout, as a person changes and imports it. */
+/** A sheet of a checkout, with a person's steps: change and import. */
 class Sheet {
   readonly #checkout: Checkout;
   readonly #name: string;
@@ -31,7 +31,7 @@ class Sheet {
     return new Sheet(checkout, 'prices.csv');
   }
 
-  /** Writes the rows otherwise, and answers the line of the first; throws where none fits. */
+  /** Replaces the matching text in all rows, and returns the line of the first; throws if none matches. */
   change(from: RegExp, to: string): number {
     const path = join(this.#checkout.root, this.#name);
     const text = readFileSync(path, 'utf8');
@@ -47,7 +47,7 @@ class Sheet {
 }
 
 const texts = ({ read }: Checkout) => files.map(read);
-/** What is written otherwise, line by line. */
+/** Returns the lines that differ. */
 function changedLines(before: readonly string[], after: readonly string[]): readonly string[] {
   return before.flatMap((text, index) => {
     const [old, now] = [text.split('\n'), (after[index] ?? '').split('\n')];

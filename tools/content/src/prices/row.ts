@@ -2,7 +2,7 @@ import type { Product, Region, RegionId } from '@kinemorph/content';
 import type { Instant } from '@kinemorph/content/time';
 
 export const kinds = ['regular', 'next', 'promotion'] as const;
-/** What price it is: the one that always holds, the one that it has been announced to rise to, or one that holds in a window. */
+/** The kind of a price: the permanent one, an announced future one, or one for a window. */
 export type Kind = (typeof kinds)[number];
 
 /** A price of a product in a region: one row of a sheet. */
@@ -11,27 +11,27 @@ export interface PriceRow {
   readonly region: RegionId;
   readonly currency: string;
   readonly kind: Kind;
-  /** When a promotion opens and closes; left out where it has no such end. */
+  /** Start and end of a promotion; undefined if it is open at that side. */
   readonly from?: Instant | undefined;
   readonly to?: Instant | undefined;
   /** In the currency's major unit. */
   readonly amount: number;
-  /** Whether it is only a sample until the real price is known; left out where nobody says. */
+  /** True for a sample that stands for an unknown price; undefined if not specified. */
   readonly sample?: boolean | undefined;
 }
 
-/** What prices are read from. */
+/** The content that prices are read from. */
 export interface PriceFacts {
   readonly products: Readonly<Record<string, Product>>;
   readonly regions: Readonly<Record<RegionId, Region>>;
 }
 
-/** A row of content, and the way to its amount from the product on. */
+/** A row of content, with the path from the product to its amount. */
 export interface WrittenRow extends PriceRow {
   readonly path: readonly (string | number)[];
 }
 
-/** What makes a row the one it is: everything but its amount. */
+/** Returns the identity of a row: all its fields except the amount. */
 export function keyOf({
   product,
   region,

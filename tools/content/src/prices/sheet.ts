@@ -7,7 +7,9 @@ import type { PriceRow } from './row.ts';
 
 export const columns = ['product', 'region', 'currency', 'kind', 'from', 'to', 'amount'] as const;
 export type Column = (typeof columns)[number];
-/** Says `sample` beside a price that is only one; emptying the cell confirms the amount. A sheet may go without the column. */
+/**
+ * The column with `sample` for prices that are samples; emptying the cell confirms the amount. The column is optional.
+ */
 const sampleColumn = 'sample';
 
 /** A line of a sheet as it was typed. */
@@ -15,11 +17,11 @@ export interface SheetLine {
   /** From 1, as an editor counts. */
   readonly line: number;
   readonly cells: Readonly<Record<Column, string>>;
-  /** What the column for samples says; undefined where the sheet has none. */
+  /** Value of the sample column; undefined if the sheet has no such column. */
   readonly sample?: string | undefined;
 }
 
-/** `;` is what Excel reads where a decimal is written with a comma. */
+/** `;` is Excel's separator in regions with a decimal comma. */
 export type Separator = ',' | ';';
 
 /** A sheet that Excel opens as it is: UTF-8 with its mark, and Windows line ends. */
@@ -47,7 +49,9 @@ export function writeSheet(
   });
 }
 
-/** Reads a sheet in whatever way Excel or a person saved it. Further columns are notes, and left alone. */
+/**
+ * Reads a sheet in any format in which Excel or a text editor saves it. Additional columns are notes and are ignored.
+ */
 export function readSheet(text: string, name: string): readonly SheetLine[] {
   const [header = ''] = text.split(/\r\n|\r|\n/, 1);
   const delimiter = [';', '\t', ','].find((one) => header.includes(one)) ?? ',';

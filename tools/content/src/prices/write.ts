@@ -9,7 +9,7 @@ import type { Edit } from './plan.ts';
 import { readPriceFile, writePriceFile, type MutablePriceFile } from './price-file.ts';
 import { rowsOf, type PriceRow } from './row.ts';
 
-/** The texts of the files that edits change, by path from the root, formatted as the checkout wants it. */
+/** Returns the new texts of edited files, by path from the root, in the format of the checkout. */
 export async function edited(sources: Sources, edits: readonly Edit[]): Promise<ReadonlyMap<string, string>> {
   const byFile = Map.groupBy(edits, ({ file }) => file);
   return new Map(
@@ -23,7 +23,10 @@ export async function edited(sources: Sources, edits: readonly Edit[]): Promise<
   );
 }
 
-/** Formats a text by the rules for its file; returns it unchanged where there are no rules or it has a mistake. Prettier loads only here. */
+/**
+ * Formats a text by the rules for its file; returns it unchanged if there are no rules or it has a syntax error.
+ * Prettier is loaded only here.
+ */
 async function formatted(path: string, text: string): Promise<string> {
   const { format, resolveConfig } = await import('prettier');
   const rules = await resolveConfig(path);
@@ -31,8 +34,8 @@ async function formatted(path: string, text: string): Promise<string> {
 }
 
 /**
- * Loads content as it would be, and answers only when its prices are exactly those that are wanted,
- * everything else is what it was, and the checks of content find nothing but what drafts may still lack. Throws otherwise.
+ * Loads the changed content. Throws unless its prices are exactly the requested ones, everything else is unchanged, and
+ * the checks find nothing but missing parts of drafts.
  */
 export async function prove(
   sources: Sources,
@@ -68,7 +71,7 @@ function withoutPrices({ realContent }: ContentLibrary): string {
   return JSON.stringify({ ...realContent, products });
 }
 
-/** Writes all of the files, or none: what has been written is put back when one fails. A file whose text is empty is removed. */
+/** Writes all files, or none: if one fails, the others are restored. A file with an empty text is removed. */
 export function writeAll(root: string, texts: ReadonlyMap<string, string>): void {
   const files = [...texts].map(([file, text]) => ({ path: join(root, file), text }));
   const before = files.map(({ path }) => (existsSync(path) ? readFileSync(path) : undefined));

@@ -1,12 +1,12 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
-/** A message in pieces: what a translator writes, and syntax that stays as it is. */
+/** A piece of a message: text to translate, or syntax that must not change. */
 export interface Piece {
   readonly kind: 'text' | 'code';
   readonly text: string;
 }
 
-/** Splits a message; joined, the pieces are the message to the character. Of no valid message, all is text. */
+/** Splits a message; the joined pieces are exactly the message. An invalid message is one piece of text. */
 export function piecesOf(message: string): readonly Piece[] {
   let elements: readonly MessageFormatElement[];
   try {
@@ -29,7 +29,7 @@ export function piecesOf(message: string): readonly Piece[] {
   return pieces;
 }
 
-/** Where syntax stands: all but the text that a message and its choices say. */
+/** Returns the ranges of syntax: everything but the text of a message and of its choices. */
 function rangesOf(elements: readonly MessageFormatElement[]): [from: number, to: number][] {
   return elements.flatMap((element): [number, number][] => {
     const { location } = element;

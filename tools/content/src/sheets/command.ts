@@ -12,7 +12,7 @@ import { importWords, writeWords } from './import-words.ts';
 import { rowsOf } from './row.ts';
 import { readXliff, writeXliff } from './xliff.ts';
 
-/** A path as the person typed it: npm runs commands in the root, wherever they stand. */
+/** Resolves a path that the user typed: npm runs commands in the root, regardless of the user's folder. */
 const fromThere = (file: string) => resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
 
 /** Reads a file as UTF-8. Throws if it's in another encoding, as Excel's plain “CSV” is: every accent would count as a mistake. */
@@ -24,7 +24,7 @@ function decodeUtf8(bytes: Uint8Array, name: string): string {
   }
 }
 
-/** A locale as a person names it: by itself, its language, or one of its regions. */
+/** Returns the locale that a user named: by itself, by its language, or by one of its regions. */
 export function localeNamed(name: string, regions: Readonly<Record<string, { readonly locale: Locale }>>): Locale {
   const lower = name.toLowerCase();
   const found =
@@ -38,7 +38,7 @@ export function localeNamed(name: string, regions: Readonly<Record<string, { rea
   return found;
 }
 
-/** The commands for sheets of words. */
+/** Adds the commands for sheets of texts. */
 export function addWords(desk: Command, sources: () => Sources): void {
   const words = desk.command('words').description('texts for an editor or an agency, out and back');
   addOut(words, sources);

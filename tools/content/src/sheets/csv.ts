@@ -6,12 +6,15 @@ import type { ReturnedRow, WordRow } from './row.ts';
 const columns = ['locale', 'folder', 'id', 'source', 'text', 'notes', 'mark'] as const;
 const needed = columns.filter((column) => column !== 'notes');
 
-/** What a spreadsheet would run as a formula, also behind apostrophes that already guard it. */
+/** Matches cells that a spreadsheet would run as a formula, also after apostrophes that already guard them. */
 const formula = /^'*[=+\-@\t\r＝＋－＠]/;
 const guarded = (cell: string) => (formula.test(cell) ? `'${cell}` : cell);
 const unguarded = (cell: string) => (cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell);
 
-/** What is put in quotation marks beside what must be: a spreadsheet ends a row at any bare line end, and trims bare spaces. */
+/**
+ * Matches cells that need quotation marks beyond the CSV rules: a spreadsheet ends a row at any unquoted line end, and
+ * trims unquoted spaces.
+ */
 const quoted = /^\s|\s$|[\n\r\u00a0\u202f]/;
 
 /** A sheet that Excel opens as it is: UTF-8 with its mark, Windows line ends, and no cell that it would run. */
@@ -31,7 +34,7 @@ export function writeCsv(rows: readonly WordRow[], separator: ',' | ';'): string
   });
 }
 
-/** Reads a sheet in whatever way Excel or a person saved it; further columns are left alone. */
+/** Reads a sheet in any format in which Excel or a text editor saves it; additional columns are ignored. */
 export function readCsv(text: string, name: string): readonly ReturnedRow[] {
   const [header = ''] = text.split(/\r\n|\r|\n/, 1);
   const delimiter = [';', '\t', ','].find((one) => header.includes(one)) ?? ',';
@@ -73,7 +76,7 @@ function records(
       relax_column_count: true,
       info: true,
     }) as unknown as { info: { lines: number }; record: string[] }[];
-    // A record is told by its last line; texts of several lines begin above it.
+    // The parser reports the last line of a record; texts of several lines begin above it.
     const [first, ...rest] = all.map(({ info, record }) => ({ line: info.lines, cells: record }));
     return { names: (first?.cells ?? []).map((cell) => cell.trim().toLowerCase()), lines: rest };
   } catch (error) {

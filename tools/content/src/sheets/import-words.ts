@@ -11,22 +11,22 @@ import { duplicateRows, missingRows, rowProblems, unknownLocale, type RowProblem
 import type { ReturnedRow } from './row.ts';
 import { editedFile, isEmpty, ownText, withFile, type WordEdit } from './write-words.ts';
 
-/** What came back, and from where. */
+/** A returned sheet with its name. */
 export interface Returned {
   readonly name: string;
   readonly rows: readonly ReturnedRow[];
-  /** Some of the rows that went out, and not all of a folder. */
+  /** True if the sheet has only some rows of a folder. */
   readonly isPart?: boolean;
 }
 
-/** What an import comes to: what it says, and the files as they would be; none where anything is wrong. */
+/** The result of an import: its report, and the new contents of files; no files if there is a mistake. */
 export interface WordsImport {
   readonly said: string;
   readonly ok: boolean;
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** Holds what came back against the words of the checkout, and says every mistake at once. Writes nothing. */
+/** Compares the returned rows with the texts of the checkout, and returns all mistakes at once. Writes nothing. */
 export function importWords(
   sources: Sources,
   folders: readonly WordFolder[],
@@ -74,7 +74,7 @@ export function importWords(
   };
 }
 
-/** Returns the folders of words with changed texts, and the files that change, by path. */
+/** Returns the folders with changed texts, and the changed files by path. */
 function withTexts(
   sources: Sources,
   folders: readonly WordFolder[],
@@ -128,7 +128,7 @@ function asRow(
   ];
 }
 
-/** Writes files of words; one that says nothing any more is removed. */
+/** Writes files of words; a file without texts is removed. */
 export function writeWords(root: string, files: ReadonlyMap<string, string>): void {
   for (const [file, json] of files) {
     const path = join(root, file);

@@ -2,7 +2,7 @@ import { locales, type Locale } from '@kinemorph/i18n/locales';
 import { said, source, type WordFolder } from '../words/folders.ts';
 import { markOf, type ReturnedRow } from './row.ts';
 
-/** A mistake in a row that came back. */
+/** A mistake in a returned row. */
 export interface RowProblem {
   readonly line: number;
   readonly what: string;
@@ -22,7 +22,10 @@ export function unknownLocale(first: ReturnedRow | undefined): RowProblem {
   };
 }
 
-/** Returns what is wrong with one row: its locale, its folder, its id, no text, or a source or text that changed meanwhile. */
+/**
+ * Returns the mistakes of one row: its locale, its folder, its id, an empty text, or a source or text that has changed
+ * since the export.
+ */
 export function rowProblems(
   { line, locale: own, folder: path, id, source: english, text, mark }: ReturnedRow,
   locale: Locale,
@@ -59,7 +62,7 @@ export function rowProblems(
       },
     ];
   const now = said(folder, locale).get(id) ?? '';
-  // Nobody need write all texts of a draft at once: a row that went out empty may come back empty.
+  // A draft's texts need not be complete: a row that was exported empty may be returned empty.
   if (text.trim() === '' && now === '' && said(folder, locale).has(id)) return [];
   if (text.trim() === '')
     return [{ ...at, found: 'no text', wanted: `a text in ${locale}`, mend: `translate ${JSON.stringify(here)}` }];
@@ -84,7 +87,7 @@ export function rowProblems(
   return [];
 }
 
-/** Returns a mistake for each row whose text has a row before it. */
+/** Returns a mistake for each duplicate row of a text. */
 export function duplicateRows(rows: readonly ReturnedRow[]): readonly RowProblem[] {
   const seen = new Map<string, number>();
   return rows.flatMap(({ folder, id, line }) => {
@@ -105,7 +108,7 @@ export function duplicateRows(rows: readonly ReturnedRow[]): readonly RowProblem
   });
 }
 
-/** Returns a mistake for each text that has no row, though other texts of its folder have one. */
+/** Returns a mistake for each text without a row, if other texts of its folder have one. */
 export function missingRows(
   rows: readonly ReturnedRow[],
   locale: Locale,

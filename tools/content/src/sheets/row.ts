@@ -4,23 +4,23 @@ import { said, source, type WordFolder } from '../words/folders.ts';
 import { placeholders } from '../words/message.ts';
 import { budgetOf, slotOf } from '../words/slots.ts';
 
-/** A text that goes out to be written, and comes back. */
+/** A text that is exported for translation and later imported. */
 export interface WordRow {
   readonly locale: Locale;
   /** The folder, from the root of the checkout. */
   readonly folder: string;
   readonly id: string;
-  /** What en-US says. */
+  /** The en-US text. */
   readonly source: string;
-  /** What the locale says, be it inherited; empty where it has nothing. */
+  /** The locale's text, possibly inherited; empty if there is none. */
   readonly text: string;
-  /** What a writer should know: the room there is, and what must stay. */
+  /** Notes for translators: the available length, and parts that must not change. */
   readonly notes: readonly string[];
-  /** Of both texts as they went out: tells when one has changed since. */
+  /** Hash of both texts at the time of the export, which shows if one has changed since. */
   readonly mark: string;
 }
 
-/** A row as it came back; whether it may be written is judged later. */
+/** A returned row, which is not validated yet. */
 export interface ReturnedRow {
   /** From 1, as an editor counts. */
   readonly line: number;
@@ -32,7 +32,7 @@ export interface ReturnedRow {
   readonly mark: string;
 }
 
-/** Every text of a locale, in the order of en-US. */
+/** Returns every text of a locale, in the order of en-US. */
 export function rowsOf(folders: readonly WordFolder[], locale: Locale): readonly WordRow[] {
   return folders
     .filter(({ needed }) => needed.includes(locale))
@@ -71,7 +71,7 @@ function namesIn(message: string): readonly string[] {
   }
 }
 
-/** A short mark of a text and its source: with either changed, it is another. */
+/** Returns a short hash of a text and its source: it changes if either of them does. */
 export function markOf(english: string, text: string): string {
   return createHash('sha256')
     .update(JSON.stringify([english, text]))

@@ -20,7 +20,7 @@ const all = Object.values(products);
 const sources = new Sources(root);
 const real = wordFolders(sources, places);
 
-/** Texts as nobody would dare to write them. */
+/** Random texts, more unusual than any real one. */
 const anyText = fc.string({
   unit: fc.oneof(
     fc.constantFrom(
@@ -415,7 +415,7 @@ describe('npm run content -- words', () => {
 
   it('tells what is missing', async () => {
     const { root: copy, change, read, write } = copyOfThis();
-    // A draft may lack texts, so this test gives it all of them.
+    // A draft may have empty texts, so this test fills in all of them.
     for (const file of globSync('libs/{content,screens}/src/**/copy/**/*.json', { cwd: copy }))
       write(file, read(file).replaceAll(': ""', ': "said"'));
     expect((await run(copy, 'words', 'missing')).code).toBe(0);

@@ -4,13 +4,13 @@ import { readWordFile } from '../words/word-file.ts';
 import { said, source, type WordFolder } from '../words/folders.ts';
 import type { Sources } from '../source/sources.ts';
 
-/** A text to write; undefined takes it out. */
+/** A text to write; undefined removes it. */
 export interface WordEdit {
   readonly id: string;
   readonly text: string | undefined;
 }
 
-/** What a file of words is with some texts written otherwise: no other character changes. */
+/** Returns the content of a file of words with some texts replaced; no other character changes. */
 export function editedFile(sources: Sources, folder: WordFolder, locale: Locale, edits: readonly WordEdit[]): string {
   const path = `${folder.path}/${locale}.json`;
   const order = [...said(folder, source).keys()];
@@ -37,7 +37,7 @@ function editedText(whole: string, { id, text }: WordEdit, order: readonly strin
   }
   if (text === undefined) return whole;
   if (properties.length === 0) return `{\n  ${line}\n}\n`;
-  // A new text stands where en-US has it.
+  // A new text is inserted at the same position as in en-US.
   const place = order.indexOf(id);
   const before = properties.findLast((property) => order.indexOf(nameOf(property)) < place);
   const [first] = properties;
@@ -47,16 +47,16 @@ function editedText(whole: string, { id, text }: WordEdit, order: readonly strin
 
 const splice = (text: string, from: number, to: number, by: string) => text.slice(0, from) + by + text.slice(to);
 
-/** What a locale's own file must hold for it to say a text: an English that inherits it holds nothing. */
+/** Returns the text that a locale's own file needs; undefined if the locale inherits the same text. */
 export function ownText(folder: WordFolder, locale: Locale, id: string, text: string): string | undefined {
   const base = baseLocale[locale];
   return base && said(folder, base).get(id) === text ? undefined : text;
 }
 
-/** Whether a file of words still says something. */
+/** Returns true if a file of words has no texts. */
 export const isEmpty = (json: string): boolean => /^\s*\{\s*\}\s*$/.test(json);
 
-/** The folder as it would be with a locale's file written otherwise. */
+/** Returns the folder with a locale's file replaced. */
 export function withFile(folder: WordFolder, locale: Locale, json: string): WordFolder {
   const path = `${folder.path}/${locale}.json`;
   const files = new Map(folder.files);

@@ -8,7 +8,10 @@ import { wordFolders } from '../words/folders.ts';
 import { markOf, rowsOf, type WordRow } from './row.ts';
 import { writeXliff } from './xliff.ts';
 
-/** A text with its placeholders, as the npm package `xliff` has it, which shares no code with ours: those that stand in the unit's data, which are what is displayed. */
+/**
+ * Returns a text with its placeholders as read by the npm package `xliff`, which shares no code with ours. The
+ * placeholders are those in the unit's data, which editors display.
+ */
 function written(said: Said | undefined, unit: Unit): string {
   const data = new Map(
     unit.additionalElements

@@ -5,10 +5,10 @@ import { piecesOf } from './codes.ts';
 import type { ReturnedRow, WordRow } from './row.ts';
 
 const namespace = 'urn:oasis:names:tc:xliff:document:2.0';
-/** What XML cannot hold even escaped. */
+/** Characters that XML can't contain, not even escaped. */
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
 
-/** Some readers take these for the end of a line, unless they are escaped. */
+/** Some parsers treat these characters as line ends, unless they are escaped. */
 const lineEnds = /[\r\u0085\u2028\u2029]/g;
 
 const escaped = (text: string) =>
@@ -20,14 +20,17 @@ const escaped = (text: string) =>
 const attribute = (text: string) =>
   escaped(text).replaceAll('"', '&quot;').replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
 
-/** Some readers drop space that is all there is between two codes, or a line's end before one. None drops it from character data. */
+/** Some parsers drop whitespace between two codes, or a line end before one, but none drops it in character data. */
 function literal(text: string): string {
   const [space = ''] = /(?:^|\n)\s*$/.exec(text) ?? [];
   if (space === '' || space.search(lineEnds) >= 0) return escaped(text);
   return `${escaped(text.slice(0, -space.length))}<![CDATA[${space}]]>`;
 }
 
-/** A document of XLIFF 2.1 for an agency: a file for each folder, a unit for each text, its syntax as codes that stay. */
+/**
+ * Returns an XLIFF 2.1 document for a translation agency: a file for each folder, a unit for each text, with its syntax
+ * as protected codes.
+ */
 export function writeXliff(rows: readonly WordRow[]): string {
   const [first] = rows;
   const files = [...Map.groupBy(rows, ({ folder }) => folder)];
@@ -55,7 +58,8 @@ function unit({ folder, id, source: english, text, notes, mark }: WordRow, index
         if (kind === 'text') return literal(piece);
         const ref = data.get(piece) ?? `d${data.size + 1}`;
         data.set(piece, ref);
-        // A value must stay; another language may have other plurals. A code that stands twice has an id for each time; those of the source and of the target are the same ones.
+        // A value must stay; another language may have other plurals. A code that occurs twice has a separate id for
+        // each; source and target use the same ids.
         const time = (used.get(piece) ?? 0) + 1;
         used.set(piece, time);
         return `<ph id="${ref}${time > 1 ? `-${time}` : ''}" dataRef="${ref}" disp="${attribute(piece)}" canCopy="no" canDelete="${/^\{[^{}]*\}$/.test(piece) ? 'no' : 'yes'}"/>`;
@@ -86,7 +90,7 @@ function unit({ folder, id, source: english, text, notes, mark }: WordRow, index
   ];
 }
 
-/** Reads a document as an agency sends it back: units may have been split into segments, and marked. */
+/** Reads a document that an agency returned: units may have been split into segments, and marked. */
 export function readXliff(text: string, name: string): readonly ReturnedRow[] {
   if (/<!DOCTYPE/i.test(text)) throw new Mistake(`${name} has a document type, which XLIFF does not: save it without.`);
   const root = parsed(text, name);
@@ -142,7 +146,7 @@ function returned(unit: Element, folder: string, locale: string, name: string): 
   return { line, locale, folder, id, source: of('source'), text: of('target'), mark: note('mark') };
 }
 
-/** What a source or a target says, its codes as the syntax that they stand for. */
+/** Returns the text of a source or target, with its codes replaced by their syntax. */
 function written(node: Node, data: ReadonlyMap<string, string>, place: string): string {
   return [...node.childNodes]
     .map((child): string => {

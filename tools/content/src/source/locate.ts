@@ -2,7 +2,10 @@ import ts from 'typescript';
 import { placeOf, walk, type Place, type Sources } from './sources.ts';
 import { declared, settle, step, type Step, type Value } from './trace.ts';
 
-/** The steps of a field as checks write it: `prices.us.promotions[0].price`, or `"where-to-buy".redirect`. */
+/**
+ * Returns the steps of a field in the notation of the checks: `prices.us.promotions[0].price`, or
+ * `"where-to-buy".redirect`.
+ */
 export function stepsOf(field: string): readonly Step[] {
   return [...field.matchAll(/"([^"]*)"|\[(\d+)\]|([^.[\]"]+)/g)].map(([, quoted, index, name]) =>
     index !== undefined ? Number(index) : (quoted ?? name ?? ''),
@@ -10,8 +13,8 @@ export function stepsOf(field: string): readonly Step[] {
 }
 
 /**
- * Where a field of a file is written. When code computes it, the nearest that is written around it;
- * there, the one text that says what was found is better still.
+ * Returns the place at which a field of a file is written. If code computes it, the nearest written value around it; if
+ * exactly one text there matches what was found, that text.
  */
 export function locate(sources: Sources, file: string, field: string, found?: unknown): Place {
   const tree = sources.tree(file);
@@ -31,7 +34,7 @@ export function locate(sources: Sources, file: string, field: string, found?: un
   return placeOf(node.getSourceFile(), node);
 }
 
-/** What a file exports, or the whole of a JSON file: where a field may begin. */
+/** Returns the values in which a field may begin: a file's exports, or the whole of a JSON file. */
 function roots(sources: Sources, file: string): readonly Value[] {
   if (file.endsWith('.json')) {
     const [whole] = sources.tree(file).statements;
@@ -47,7 +50,7 @@ function roots(sources: Sources, file: string): readonly Value[] {
   return names.flatMap((name) => declared(sources, file, name) ?? []).filter(({ shared }) => shared);
 }
 
-/** Goes as many steps as are written down; `near` is the last place in the file where it began. */
+/** Follows the steps as far as they are written down; `near` is the last place in the starting file. */
 function follow(
   sources: Sources,
   root: Value,
@@ -64,7 +67,7 @@ function follow(
   return { value, near, taken: steps.length };
 }
 
-/** The one literal within a node that says what was found, or a part of it. */
+/** Returns the only literal within a node that equals or contains what was found. */
 function said(within: ts.Node, found: unknown): ts.Node | undefined {
   const texts = new Set(
     (typeof found === 'object' && found !== null ? Object.values(found) : [found]).filter(

@@ -11,7 +11,7 @@ export interface Place {
 /** The source files of a checkout, each parsed once. Paths are those from its root, with slashes. */
 export class Sources {
   readonly root: string;
-  /** Files as they would be, by their path from the root: a check of what is not written yet. */
+  /** Replaced file contents by path from the root, to check changes before they are written. */
   readonly edits: ReadonlyMap<string, string>;
   readonly #parsed = new Map<string, ts.SourceFile>();
 
@@ -20,7 +20,7 @@ export class Sources {
     this.edits = edits;
   }
 
-  /** The files that a pattern finds, in order. */
+  /** Returns the files that match a pattern, in order. */
   find(pattern: string): readonly string[] {
     return globSync(pattern, { cwd: this.root })
       .map((file) => file.split(sep).join('/'))
@@ -66,7 +66,7 @@ export class Sources {
   }
 }
 
-/** Where a node begins. */
+/** Returns the place at which a node starts. */
 export function placeOf(tree: ts.SourceFile, node: ts.Node): Place {
   return { file: tree.fileName, line: tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1 };
 }

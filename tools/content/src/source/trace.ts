@@ -1,22 +1,22 @@
 import ts from 'typescript';
 import type { Sources } from './sources.ts';
 
-/** A step on the way to a value: a field, or a place in a list. */
+/** A step of a path to a value: a field, or an index of a list. */
 export type Step = string | number;
 
-/** An expression, and what the names in it stand for. */
+/** An expression, and the values of the names in it. */
 export interface Value {
   readonly file: string;
   readonly node: ts.Expression;
   readonly names: ReadonlyMap<string, () => Value | undefined>;
-  /** Whether it was reached by an exported name: then others may read it, too. */
+  /** True if it was reached by an exported name, so that other code may read it, too. */
   readonly shared: boolean;
 }
 
-/** Far more than anybody writes: an alias of itself ends here. */
+/** Far deeper than real code: this ends the search in a circular alias. */
 const deepest = 40;
 
-/** What a value is once the names, calls and casts around it are taken away; undefined where only running it would tell. */
+/** Resolves the names, calls and casts around a value; undefined if only running the code would tell. */
 export function settle(sources: Sources, value: Value, depth = 0): Value | undefined {
   const { node } = value;
   if (depth > deepest) return undefined;
@@ -33,7 +33,7 @@ export function settle(sources: Sources, value: Value, depth = 0): Value | undef
   return value;
 }
 
-/** What a value has at a step; undefined where that is not written down. */
+/** Returns the value at a step; undefined if it is not written down. */
 export function step(sources: Sources, value: Value, key: Step): Value | undefined {
   const settled = settle(sources, value);
   if (!settled) return undefined;
@@ -43,14 +43,14 @@ export function step(sources: Sources, value: Value, key: Step): Value | undefin
       return node.elements
         .map((element) => ({ ...settled, node: element }))
         .find((element) => textAt(sources, element, 'path') === key);
-    // What stands behind a spread has a place that only running it tells.
+    // The index of an element after a spread is known only at run time.
     const element = node.elements.slice(0, key + 1).some(ts.isSpreadElement) ? undefined : node.elements[key];
     return element && { ...settled, node: element };
   }
   return ts.isObjectLiteralExpression(node) && typeof key === 'string' ? field(sources, settled, node, key) : undefined;
 }
 
-/** The last one that writes a field wins, be it a spread. */
+/** The last definition of the field applies, including spreads. */
 function field(sources: Sources, value: Value, node: ts.ObjectLiteralExpression, key: string): Value | undefined {
   for (const property of node.properties.toReversed()) {
     if (ts.isSpreadAssignment(property)) {
@@ -66,7 +66,7 @@ function field(sources: Sources, value: Value, node: ts.ObjectLiteralExpression,
   return undefined;
 }
 
-/** What a function answers, with its parameters bound to what it is called with. */
+/** Returns the value that a function returns, with its parameters bound to the arguments. */
 function answer(sources: Sources, value: Value, call: ts.CallExpression): Value | undefined {
   const callee = settle(sources, { ...value, node: call.expression });
   const makes: ts.Node | undefined = callee?.node;
@@ -103,20 +103,20 @@ function bindPart(
   names.set(name, () => (key === undefined ? undefined : part?.(key)));
 }
 
-/** What a body answers, when that is all it does. */
+/** Returns the expression that a body returns, if it does nothing else. */
 function answerOf(body: ts.ConciseBody): ts.Expression | undefined {
   if (!ts.isBlock(body)) return body;
   const [only] = body.statements;
   return body.statements.length === 1 && only && ts.isReturnStatement(only) ? only.expression : undefined;
 }
 
-/** What a name stands for: a parameter, a constant or function of the file, or one of a file that it imports. */
+/** Returns the value of a name: a parameter, a constant or function of the file, or one of an imported file. */
 function named(sources: Sources, value: Value, name: string): Value | undefined {
   const parameter = value.names.get(name);
   return parameter ? parameter() : declared(sources, value.file, name);
 }
 
-/** What a file declares under a name. */
+/** Returns the value that a file declares under a name. */
 export function declared(sources: Sources, file: string, name: string): Value | undefined {
   const names = new Map<string, () => Value | undefined>();
   for (const statement of sources.tree(file).statements) {
@@ -130,7 +130,7 @@ export function declared(sources: Sources, file: string, name: string): Value | 
       if (declaration?.initializer) return { file, node: declaration.initializer, names, shared };
     }
     if (ts.isFunctionDeclaration(statement) && statement.name?.text === name && statement.body) {
-      // It stands where an expression does: only a call looks into it.
+      // A function is treated as an expression: only a call reads its body.
       return { file, node: statement as unknown as ts.Expression, names, shared };
     }
     if (ts.isImportDeclaration(statement) && ts.isStringLiteral(statement.moduleSpecifier)) {
@@ -149,7 +149,7 @@ export function declared(sources: Sources, file: string, name: string): Value | 
   return undefined;
 }
 
-/** The text that a field of a value is, when it is one. */
+/** Returns the text in a field of a value; undefined if it is no text. */
 function textAt(sources: Sources, value: Value, key: string): string | undefined {
   const found = step(sources, value, key);
   const settled = found && settle(sources, found);

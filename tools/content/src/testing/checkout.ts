@@ -9,15 +9,20 @@ import { Sources } from '../source/sources.ts';
 /** This checkout. */
 export const root = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/[\\/]$/, '');
 const main = join(root, 'tools/content/src/main.ts');
-/** The folder in which Node keeps compiled modules: half of a short command's time goes into compiling TypeScript. */
+/**
+ * The folder in which Node caches compiled modules: a short command spends half of its time on compiling TypeScript.
+ */
 const compiled = join(root, 'node_modules/.cache/kinemorph/compiled');
 
-/** A checkout of a test's own, gone when it ends. */
+/** A temporary checkout of a test. */
 export interface Checkout {
   readonly root: string;
   readonly sources: Sources;
   readonly read: (file: string) => string;
-  /** Writes the first place that fits otherwise, and answers where it is, `file:line`; throws where none does, so that a test cannot break nothing. */
+  /**
+   * Replaces the first match, and returns its place as `file:line`. Throws if nothing matches, so that a test can't
+   * pass without a change.
+   */
   readonly change: (file: string, from: RegExp, to: string) => string;
   readonly write: (file: string, text: string) => void;
   readonly remove: (file: string) => void;
@@ -76,7 +81,7 @@ const parts = [
   'docs/glossary',
 ];
 
-/** What is in a folder, and what tells that it is still as it was, by its path in there. */
+/** Returns the entries of a folder by their relative paths, each with a value that changes if the entry does. */
 function contentsOf(made: string): ReadonlyMap<string, string> {
   return new Map(
     readdirSync(made, { recursive: true, withFileTypes: true }).map((entry) => {
@@ -87,13 +92,13 @@ function contentsOf(made: string): ReadonlyMap<string, string> {
   );
 }
 
-/** The copy that the tests of a file share, as it was made: two thousand files take seconds to write. */
+/** The copy that the tests of a file share, in its original state: its two thousand files take seconds to write. */
 let shared: { readonly made: string; readonly contents: ReadonlyMap<string, string> } | undefined;
 afterAll(() => {
   if (shared) removeFolder(shared.made);
 });
 
-/** Makes the shared copy again what it was. */
+/** Restores the original state of the shared copy. */
 function restore({ made, contents }: NonNullable<typeof shared>): void {
   const now = contentsOf(made);
   for (const path of now.keys()) if (!contents.has(path)) rmSync(join(made, path), { recursive: true, force: true });
@@ -105,7 +110,7 @@ function restore({ made, contents }: NonNullable<typeof shared>): void {
   shared = { made, contents: contentsOf(made) };
 }
 
-/** A copy of all that the commands read here, for one test; the next one finds nothing of what this one changes. */
+/** Returns a copy of all files that the commands read, for one test. Changes are not visible to the next test. */
 export function copyOfThis(): Checkout {
   if (!shared) {
     const made = newFolder();
@@ -119,7 +124,7 @@ export function copyOfThis(): Checkout {
   return checkoutIn(used.made);
 }
 
-/** What a command said, and how it ended. */
+/** The output and the exit code of a command. */
 export interface Ran {
   readonly said: string;
   readonly code: number;

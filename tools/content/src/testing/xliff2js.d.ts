@@ -1,6 +1,6 @@
-/** The part of the npm package `xliff`, which brings no types, that the tests use. */
+/** The types of the npm package `xliff`, which has none, as far as the tests use it. */
 declare module 'xliff/xliff2js' {
-  /** Words, or a code with the data that it refers to. */
+  /** A text, or a code with the data that it refers to. */
   export type Piece = string | { readonly Standalone: { readonly dataRef: string; readonly disp: string } };
   export type Said = Piece | readonly Piece[];
 

@@ -2,7 +2,7 @@ import type { boundaries as boundariesOf, Boundary, Region, RegionId } from '@ki
 import { Mistake } from '../mistake.ts';
 import { zoned } from './zoned.ts';
 
-/** What changes in a region, and when. */
+/** The boundaries of a region, with the changes at each. */
 export interface RegionTimeline {
   readonly region: RegionId;
   readonly timeZone: string;
@@ -14,13 +14,13 @@ export interface RegionTimeline {
   }[];
 }
 
-/** What a timeline is made of. */
+/** The content that a timeline is built from. */
 interface Facts {
   readonly regions: Readonly<Record<RegionId, Region>>;
   readonly boundaries: typeof boundariesOf;
 }
 
-/** Every boundary of a region, or of all of them. Throws where there is no such region. */
+/** Returns every boundary of one region or of all. Throws for an unknown region. */
 export function timelines({ regions, boundaries }: Facts, asked?: string): readonly RegionTimeline[] {
   const ids = Object.keys(regions) as RegionId[];
   if (asked !== undefined && !(ids as string[]).includes(asked))
@@ -37,7 +37,7 @@ function told({ at, what }: Boundary, timeZone: string): RegionTimeline['boundar
   return { local: zoned(at, timeZone), utc: zoned(at, 'UTC'), beijing: zoned(at, 'Asia/Shanghai'), what };
 }
 
-/** The timelines as one reads them: a line a boundary, under a heading where there are several regions. */
+/** Formats the timelines for reading: one line per boundary, with headings for several regions. */
 export function asText(list: readonly RegionTimeline[]): string {
   return list
     .map(({ region, timeZone, boundaries }) => {

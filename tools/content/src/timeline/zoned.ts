@@ -1,6 +1,9 @@
 import type { Instant } from '@kinemorph/content/time';
 
-/** An instant as a clock in a time zone shows it, with the offset of that day: `2025-07-08T00:00-07:00`. Seconds only where there are some. */
+/**
+ * Formats an instant in a time zone's local time, with its offset on that day: `2025-07-08T00:00-07:00`. Seconds only
+ * if they are not zero.
+ */
 export function zoned(instant: Instant, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

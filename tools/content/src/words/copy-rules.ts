@@ -24,7 +24,7 @@ const lengths: WordRule = ofEachText(
   },
 );
 
-/** Some days that tell apart every order of day, month and year. */
+/** Dates that distinguish every order of day, month and year. */
 const days = [Date.UTC(2033, 0, 2, 3, 4), Date.UTC(2034, 10, 23, 15, 6)];
 
 const dates: WordRule = ofEachText(
@@ -68,7 +68,7 @@ function skeletons(
 const isSkeleton = (style: unknown): style is DateTimeSkeleton =>
   typeof style === 'object' && style !== null && 'parsedOptions' in style;
 
-/** What begins or ends so is put together with another text: no language orders its words as another does. */
+/** Matches texts that are concatenated with another one: word order differs between languages. */
 const glue = /^[,.;:)\]、。，；：）」』”»](?!\.)|[,(（「『“„«、，]$/u;
 
 const whole: WordRule = ofEachText(
@@ -122,10 +122,10 @@ const japaneseLists: WordRule = {
 /** Rules about how texts are made. */
 export const copyRules: readonly WordRule[] = [lengths, dates, whole, japaneseLists];
 
-/** The longest label, in characters; what is longer is a sentence. */
+/** Maximum length of a label, in characters; a longer text is a sentence. */
 const longestLabel = 40;
 
-/** Labels of en-US that a language says in several ways, each for its reason. */
+/** Labels of en-US that a language translates in several ways, each with its reason. */
 export interface SeveralWays {
   readonly label: string;
   readonly at: readonly string[];
@@ -133,7 +133,7 @@ export interface SeveralWays {
   readonly why: string;
 }
 
-/** One English label has one translation, in whatever folder it stands. */
+/** Checks that one English label has one translation across all folders. */
 export function oneTranslation(
   folders: readonly WordFolder[],
   several: readonly SeveralWays[],

@@ -14,7 +14,7 @@ const places = { siteMap, regions, campaigns, products };
 const home = 'libs/content/messages/home';
 const real = wordFolders(new Sources(root), places);
 
-/** What the rules say of one text, beside an English one; rules about what is missing left out. */
+/** Returns the problems of one text compared with an English one, except for missing texts. */
 function told(
   locale: Locale,
   text: string,

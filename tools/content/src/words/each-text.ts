@@ -2,7 +2,10 @@ import type { Locale } from '@kinemorph/i18n/locales';
 import { said, source, written, type WordFolder } from './folders.ts';
 import type { WordProblem, WordRule } from './rule.ts';
 
-/** A rule about each text that a file holds; `place` is `folder#id`. An empty text is a mistake of its own, and no other one. */
+/**
+ * Returns a rule about each text of a file; `place` is `folder#id`. Empty texts are skipped, since another rule reports
+ * them.
+ */
 export function ofEachText(
   title: string,
   locales: (locale: Locale) => boolean,

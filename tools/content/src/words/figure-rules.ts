@@ -7,20 +7,23 @@ import type { WordProblem, WordRule } from './rule.ts';
 
 type Figure = { [Key in keyof Hardware]-?: NonNullable<Hardware[Key]> extends number ? Key : never }[keyof Hardware];
 
-/** What stands behind a figure in a text: a unit that every language writes alike, or the name that the table of figures has for it. */
+/**
+ * The text after a figure: a unit that all languages write in the same way, or the figure's name in the table of
+ * figures.
+ */
 const units: readonly (readonly [figures: readonly Figure[], unit: string])[] = [
   [['batteryMah'], 'mAh'],
   [['wifiGhz'], 'GHz'],
   [['volts'], 'V'],
 ];
 const labelled: readonly Figure[] = ['servos', 'chips', 'parts', 'voiceCommands', 'sounds', 'audioLines'];
-/** Between a number and what it counts, in the languages that count so. */
+/** Counters between a number and the counted things, in the languages that have them. */
 const counter = '(?:個の|つの|種類の|개의|가지|개|个|颗|条)?';
 const number = String.raw`\d+(?:[.,\u00a0\u202f]\d+)*`;
 
 const numbersIn = (text: string) => plain(text).match(/\d+(?:[.,\u00a0\u202f]\d+)*/g) ?? [];
 
-/** The figures that two languages type must be the same ones; a number that one of them writes out in words tells nothing. */
+/** The figures of a translation must equal those of en-US; a number that is spelled out is ignored. */
 const sameNumbers: WordRule = {
   title: 'type the numbers that en-US types',
   problems: (folder) =>
@@ -42,10 +45,13 @@ const sameNumbers: WordRule = {
     ),
 };
 
-/** A grouping character is the language's own: only digits are compared. */
+/** Grouping characters differ between languages: only digits are compared. */
 const values = (numbers: readonly string[]) => numbers.map((text) => text.replaceAll(/\D/g, '')).join();
 
-/** The rule that a figure typed beside its unit is the one of the facts: of its product where the text has one, else of any. */
+/**
+ * Returns the rule that a figure beside its unit is that of a fact: of its product if the text has one, else of any
+ * product.
+ */
 export function figuresOfFacts(products: readonly Product[], folders: readonly WordFolder[]): WordRule {
   const labels = folders.find(({ path }) => path.endsWith('messages/specs'));
   return {
@@ -92,7 +98,7 @@ export function figuresOfFacts(products: readonly Product[], folders: readonly W
   };
 }
 
-/** The number that stands before a unit. */
+/** Returns the number before a unit. */
 function typedBefore(unit: string, text: string): number | undefined {
   const escaped = unit.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const [, found] =

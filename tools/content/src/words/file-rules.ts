@@ -126,7 +126,7 @@ const complete: WordRule = {
   },
 };
 
-/** Where a text that is missing belongs: at the last one that comes before it in the source. */
+/** Returns the line at which a missing text belongs: that of the nearest earlier text in the source order. */
 function lineFor(id: string, order: readonly string[], file: WordFile | undefined): number {
   const before = order.slice(0, order.indexOf(id)).findLast((one) => file?.lines.has(one));
   return (before === undefined ? undefined : file?.lines.get(before)) ?? 1;
@@ -149,10 +149,10 @@ const onlyDifferences: WordRule = {
     }),
 };
 
-/** Rules about the files of a folder: which there are, and which ids they hold. */
+/** Rules about the existing files of a folder, and their ids. */
 export const fileRules: readonly WordRule[] = [readable, inEachLocale, flat, complete, onlyDifferences];
 
-/** Content's words are one list, whatever file they stand in: each id in one folder. */
+/** Checks that each id of content's words is in one folder only: their files are one list. */
 export function saidOnce(folders: readonly WordFolder[]): readonly WordProblem[] {
   const first = new Map<string, string>();
   return folders.flatMap((folder) =>

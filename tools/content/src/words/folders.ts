@@ -6,17 +6,17 @@ import { readWordFile, type WordFile } from './word-file.ts';
 /** The locale that all others are measured against. */
 export const source = 'en-US' satisfies Locale;
 
-/** A folder of words: one file a locale. */
+/** A folder of texts, with one file per locale. */
 export interface WordFolder {
   /** From the root of the checkout. */
   readonly path: string;
   /** The locales that it must have, in the order of the regions. */
   readonly needed: readonly Locale[];
-  /** What is there, by the name of the file. */
+  /** The folder's files by their names. */
   readonly files: ReadonlyMap<string, WordFile>;
 }
 
-/** What tells which locales a folder needs. */
+/** The content that determines the locales of a folder. */
 export interface Places {
   readonly siteMap: readonly PageRecord[];
   readonly regions: Readonly<Record<RegionId, Region>>;
@@ -36,12 +36,12 @@ const patterns = [
   'tools/manuals/copy/*.json',
 ];
 
-/** Every file of words of a checkout. */
+/** Returns every file of texts in a checkout. */
 export function wordFiles(sources: Sources): readonly string[] {
   return patterns.flatMap((pattern) => sources.find(pattern));
 }
 
-/** Every folder of words of a checkout. */
+/** Returns every folder of texts in a checkout. */
 export function wordFolders(sources: Sources, places: Places): readonly WordFolder[] {
   const byFolder = Map.groupBy(wordFiles(sources), (file) => file.slice(0, file.lastIndexOf('/')));
   return [...byFolder].map(([path, having]) => ({
@@ -54,8 +54,9 @@ export function wordFolders(sources: Sources, places: Places): readonly WordFold
 }
 
 /**
- * The locales that a folder of words must have. A campaign's words are needed in its regions, a product's where it is sold or comes in a box
- * with others, and a page's own words where the page is, or in those of its regions that a folder is named after (`copy/jp-kr`); all others in every region.
+ * Returns the locales that a folder of texts must have. A campaign's texts need those of its regions, and a product's
+ * those of the regions that sell it, also in a bundle. A page's texts need those of its regions, or of the regions in
+ * the folder's name (`copy/jp-kr`). All other texts need those of every region.
  */
 export function neededIn(folder: string, places: Places): readonly Locale[] {
   const all = Object.values(places.regions);
@@ -66,7 +67,7 @@ export function neededIn(folder: string, places: Places): readonly Locale[] {
   return [...new Set(all.map(({ locale }) => locale))].filter((locale) => needed.has(locale));
 }
 
-/** The regions that read the words of a folder. */
+/** Returns the regions that use the texts of a folder. */
 function regionsIn(folder: string, { siteMap, regions, campaigns, products }: Places): readonly Region[] {
   const all = Object.values(regions);
   const [, campaignId] = /^libs\/content\/src\/campaigns\/([\w-]+)\/copy$/.exec(folder) ?? [];
@@ -99,7 +100,9 @@ function regionsIn(folder: string, { siteMap, regions, campaigns, products }: Pl
 
 const saidIn = new WeakMap<WordFolder, Map<Locale, ReadonlyMap<string, string>>>();
 
-/** What a locale says: its own texts over those that it builds on. Only what is text. */
+/**
+ * Returns the texts of a locale: its own ones override those of its base locale. Values that are no text are left out.
+ */
 export function said(folder: WordFolder, locale: Locale): ReadonlyMap<string, string> {
   const known = saidIn.get(folder) ?? new Map<Locale, ReadonlyMap<string, string>>();
   saidIn.set(folder, known);
@@ -111,7 +114,7 @@ export function said(folder: WordFolder, locale: Locale): ReadonlyMap<string, st
   return texts;
 }
 
-/** The texts that a locale's own file holds. */
+/** Returns the texts in a locale's own file. */
 export function written(folder: WordFolder, locale: Locale): ReadonlyMap<string, string> {
   return new Map(
     [...(folder.files.get(locale)?.texts ?? [])].filter(

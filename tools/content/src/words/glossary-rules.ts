@@ -7,13 +7,13 @@ import type { WordProblem, WordRule } from './rule.ts';
 
 const tables = glossaries.flatMap((glossary) => glossary.tables.map((table) => ({ ...table, file: glossary.file })));
 
-/** The texts that a locale says and is answerable for: its own, and what it inherits from one with another spelling. */
+/** Returns the texts of a locale to check: its own, and those inherited from a locale with another spelling. */
 function answerable(
   folder: WordFolder,
   locale: Locale,
 ): readonly (readonly [id: string, text: string, isOwn: boolean])[] {
   const own = written(folder, locale);
-  // What en-EU inherits from en-GB is told there.
+  // A text that en-EU inherits from en-GB is reported there.
   return [...(baseLocale[locale] === source ? said(folder, locale) : own)].map(([id, text]) => [id, text, own.has(id)]);
 }
 
@@ -209,7 +209,7 @@ const notParticles = [
   '열이',
 ];
 
-/** Only what no other word ends in: a stem before -는 or an adverb in -이 is no noun. */
+/** Only endings that no other word has: a stem before -는 or an adverb with -이 is no noun. */
 const wrong = (word: string): string | undefined => {
   if (notParticles.some((one) => word.endsWith(one))) return undefined;
   for (const [particle, right, after] of [

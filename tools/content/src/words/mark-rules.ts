@@ -5,12 +5,12 @@ import { anyMark, marks, readings } from './message.ts';
 import type { WordRule } from './rule.ts';
 
 interface Mark {
-  /** What is wrong, as it stands in a reading. */
+  /** Matches the mistake in a reading of the text. */
   readonly wrong: RegExp;
   readonly wanted: string;
   readonly mend: string;
   readonly except?: readonly string[];
-  /** Looked for in the message as it is written, with the names of its placeholders. */
+  /** True to search the message as it is written, with the names of its placeholders. */
   readonly inMessage?: true;
 }
 
@@ -29,7 +29,7 @@ const everywhere: readonly Mark[] = [
   { wrong: /｜/u, wanted: 'a bar between spaces', mend: 'write " | "' },
 ];
 
-/** Between a number and what follows it, unless a small word does. */
+/** Requires a no-break space between a number and the text that follows, unless a small word comes first. */
 const noBreak = (small: string): Mark => ({
   wrong: new RegExp(`${number} (?!(?:${small})(?!${letters}))(?:${letters}|[°€$£])`, 'u'),
   wanted: 'a no-break space (U+00A0) between a number and its noun or unit',
@@ -177,7 +177,7 @@ export function markProblem(
   return undefined;
 }
 
-/** What nobody sees is written out. */
+/** Makes invisible characters visible. */
 const shown = (text: string) =>
   text.replaceAll(new RegExp(anyMark, 'gu'), '{…}').replaceAll('\u00a0', '[U+00A0]').replaceAll('\u202f', '[U+202F]');
 

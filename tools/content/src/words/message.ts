@@ -2,7 +2,7 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 
 const parsed = new Map<string, readonly MessageFormatElement[]>();
 
-/** A message as its parts; each is parsed once. Throws when it is no ICU message. */
+/** Parses a message; each is parsed once. Throws if it is not a valid ICU message. */
 export function parts(message: string): readonly MessageFormatElement[] {
   let elements = parsed.get(message);
   if (!elements) parsed.set(message, (elements = parse(message, { ignoreTag: true })));
@@ -18,7 +18,7 @@ export function everyPart(elements: readonly MessageFormatElement[]): readonly M
   ]);
 }
 
-/** The names that a message interpolates, wherever they stand in it. Throws when it is no ICU message. */
+/** Returns the names of all placeholders of a message, sorted. Throws if it is not a valid ICU message. */
 export function placeholders(message: string): readonly string[] {
   const names = new Set<string>();
   for (const element of everyPart(parts(message)))
@@ -26,16 +26,16 @@ export function placeholders(message: string): readonly string[] {
   return [...names].sort();
 }
 
-/** The text of a message without what it interpolates. */
+/** Returns the text of a message without its placeholders. */
 export function plain(message: string): string {
   return message.replace(/\{[^{}]*\}/g, ' ');
 }
 
-/** What stands in a reading for a value: a number, a day or time, or a text. No text holds these characters. */
+/** Characters that replace values in a reading: a number, a date or time, or a text. No text contains them. */
 export const marks = { number: '\ue000', date: '\ue001', text: '\ue002' } as const;
 export const anyMark = `[${marks.number}${marks.date}${marks.text}]`;
 
-/** Values that models give as numbers without saying so in the message. */
+/** Values that models pass as numbers although the message does not specify a format. */
 const counts = new Set([
   'servos',
   'chips',
@@ -71,11 +71,14 @@ const counts = new Set([
   'min',
 ]);
 
-/** The longest that a message is read aloud in: more choices than this are not multiplied. */
+/** The maximum number of readings of a message: more choices are not combined. */
 const mostReadings = 24;
 const known = new Map<string, readonly string[]>();
 
-/** A message as it may be read, once for each of its choices, with a mark for every value. None where it is no ICU message. */
+/**
+ * Returns the readings of a message, one for each combination of its choices, with a mark for every value. Empty for an
+ * invalid ICU message.
+ */
 export function readings(message: string): readonly string[] {
   let all = known.get(message);
   if (!all) known.set(message, (all = readingsOf(message)));
@@ -108,7 +111,7 @@ function said(element: MessageFormatElement): readonly string[] {
   if (element.type === TYPE.literal) return [element.value];
   if ('options' in element) return Object.values(element.options).flatMap(({ value }) => read(value));
   if ('children' in element) return read(element.children);
-  // A percentage ends in its own unit.
+  // A percentage includes its unit.
   if (element.type === TYPE.number) return [isPercent(element.style) ? marks.text : marks.number];
   if (element.type === TYPE.pound) return [marks.number];
   if (element.type === TYPE.date || element.type === TYPE.time) return [marks.date];

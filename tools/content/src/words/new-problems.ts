@@ -3,13 +3,13 @@ import type { WordFolder } from './folders.ts';
 import type { WordProblem } from './rule.ts';
 import { acrossFolders, wordRules } from './rules.ts';
 
-/** What the rules of words say of the texts as they would be, and did not say before. */
+/** Returns the problems of changed texts that did not exist before. */
 export function newProblems(
   after: readonly WordFolder[],
   before: readonly WordFolder[],
   products: readonly Product[],
 ): readonly WordProblem[] {
-  // A folder that stays as it was has no new mistake of its own.
+  // An unchanged folder can't have new problems.
   const isChanged = (index: number) => before[index] !== after[index];
   if (!after.some((_folder, index) => isChanged(index))) return [];
   const find = (folders: readonly WordFolder[]) => {

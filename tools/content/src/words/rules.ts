@@ -9,7 +9,7 @@ import type { WordProblem, WordRule } from './rule.ts';
 import { severalWays } from './several-ways.ts';
 import { textRules } from './text-rules.ts';
 
-/** Every rule that each folder of words keeps. */
+/** Returns every rule that applies to each folder of texts. */
 export function wordRules(products: readonly Product[], folders: readonly WordFolder[]): readonly WordRule[] {
   return [
     ...fileRules,
@@ -22,7 +22,7 @@ export function wordRules(products: readonly Product[], folders: readonly WordFo
   ];
 }
 
-/** What is wrong between folders. */
+/** Returns the problems between folders. */
 export function acrossFolders(folders: readonly WordFolder[]): readonly WordProblem[] {
   return [
     ...saidOnce(folders.filter(({ path }) => path.startsWith('libs/content/'))),

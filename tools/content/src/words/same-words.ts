@@ -1,4 +1,4 @@
-/** Names and units that read the same in every language, each where a check met it. */
+/** Names and units that are the same in every language; each was added when a check found it. */
 export const names = [
   'Kinemorph',
   'Kinemorph Robotics',
@@ -55,7 +55,7 @@ export const names = [
   'IMU',
 ];
 
-/** Words that other languages have taken over as they are, each where it was looked at. */
+/** Loanwords that are written as in English; each was reviewed. */
 export const loanwords: Readonly<Record<string, readonly string[]>> = {
   'de-DE': [
     'Firmware',

@@ -1,6 +1,8 @@
 import type { SeveralWays } from './copy-rules.ts';
 
-/** English labels that mean two things, or that a language says shorter in one place: each place that reads otherwise, and why. */
+/**
+ * English labels with two meanings, or with a shorter translation in one place: each different place with its reason.
+ */
 export const severalWays: readonly SeveralWays[] = [
   {
     label: 'Warranty',

@@ -1,11 +1,14 @@
 import { languageOf, type Locale } from '@kinemorph/i18n/locales';
 import { marks, readings } from './message.ts';
 
-/** A place on the pages that has only so much room. */
+/** An area of the pages with limited space. */
 export interface Slot {
   readonly name: string;
   readonly fits: (path: string, id: string) => boolean;
-  /** In columns, for the longest line: a Latin letter takes one, a Chinese, Japanese or Korean character two. German and French get more than English where the layout wraps. */
+  /**
+   * Width of the longest line in columns: a Latin letter takes one, a Chinese, Japanese or Korean character two. German
+   * and French have more than English if the layout can wrap.
+   */
   readonly columns: {
     readonly en: number;
     readonly de?: number;
@@ -19,7 +22,7 @@ export interface Slot {
 const onPages = (path: string) => !path.startsWith('tools/manuals/');
 const byId = (pattern: RegExp) => (path: string, id: string) => onPages(path) && pattern.test(id);
 
-/** The first that fits a text is its slot. */
+/** The first matching slot applies. */
 export const slots: readonly Slot[] = [
   { name: 'title for search engines', fits: byId(/(?:^|\.)head\.title/), columns: { en: 60 } },
   { name: 'description for search engines', fits: byId(/(?:^|\.)head\.description/), columns: { en: 160 } },
@@ -51,7 +54,7 @@ export const slots: readonly Slot[] = [
   { name: 'subtitle', fits: byId(/subtitle$/), columns: { en: 100, de: 116, fr: 110 } },
 ];
 
-/** The slot that a text is said in. */
+/** Returns the slot in which a text is shown. */
 export function slotOf(path: string, id: string): Slot | undefined {
   return slots.find(({ fits }) => fits(path, id));
 }
@@ -65,7 +68,7 @@ const widths: Readonly<Record<string, number>> = { [marks.number]: 3, [marks.dat
 const wide =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]/u;
 
-/** The columns of the longest line of a message, its values taken as long as they mostly are. */
+/** Returns the columns of the longest line of a message, with values of typical length. */
 export function columnsOf(message: string): number {
   const lines = readings(message).flatMap((text) => text.split('\n'));
   return Math.max(

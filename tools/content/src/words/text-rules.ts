@@ -8,7 +8,7 @@ import { loanwords, names } from './same-words.ts';
 const isEnglish = (locale: Locale) => languageOf(locale) === 'en';
 const longestFirst = [...names].sort((a, b) => b.length - a.length);
 const eachMark = new RegExp(anyMark, 'g');
-/** What is left of a message, as it may be read with each of its choices, when its placeholders and the names in it are taken out. */
+/** Returns the readings of a message, with all its choices, without placeholders and names. */
 const ownWords = (message: string, also: readonly string[] = []) =>
   [...longestFirst, ...also].reduce(
     (text, name) => text.replaceAll(name, ' '),

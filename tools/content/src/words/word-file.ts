@@ -3,17 +3,17 @@ import ts from 'typescript';
 /** One locale's texts of a folder, as they are written. */
 export interface WordFile {
   readonly path: string;
-  /** In the order of the file; what is no text is kept, to be told. */
+  /** In the order of the file; values that are no text are included, to be reported. */
   readonly texts: ReadonlyMap<string, unknown>;
   /** From 1, by id. */
   readonly lines: ReadonlyMap<string, number>;
-  /** The ids that stand twice, each with the line of the second. */
+  /** The duplicate ids, each with the line of the second one. */
   readonly twice: ReadonlyMap<string, number>;
-  /** What makes it no JSON at all, and where. */
+  /** The reason why it is no valid JSON, with its line. */
   readonly broken?: { readonly line: number; readonly what: string };
 }
 
-/** Reads a file of words with the lines of its ids. */
+/** Reads a file of texts with the lines of its ids. */
 export function readWordFile(path: string, json: ts.SourceFile): WordFile {
   const tree = json as ts.JsonSourceFile & { readonly parseDiagnostics: readonly ts.DiagnosticWithLocation[] };
   const texts = new Map<string, unknown>();

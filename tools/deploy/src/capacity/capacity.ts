@@ -1,27 +1,27 @@
 import type { SiteFacts } from './facts.ts';
 
-/** What is assumed of visitors, caches and machines. */
+/** Assumptions about visitors, caches and machines. */
 export interface Assumptions {
   /** Visits a year. */
   readonly visits: number;
-  /** Shared caches, each with visitors of its own. */
+  /** Shared caches, each with separate visitors. */
   readonly pops: number;
   /** Caches between those and the replicas; none by default. */
   readonly shields: number;
   readonly replicas: number;
   readonly pagesPerVisit: number;
-  /** How much more than on average is visited in the busiest minute. */
+  /** Visits in the busiest minute, relative to the average. */
   readonly peak: number;
-  /** After how many seconds a cache asks for a page again. */
+  /** Seconds after which a cache requests a page again. */
   readonly refresh: number;
-  /** Encodings in which visitors want pages. */
+  /** Encodings that visitors accept for pages. */
   readonly variants: number;
   /** A page after the first, with its pictures, in bytes. */
   readonly nextPage: number;
   /** Of a replica: CPU seconds for a render and for an answer from memory. */
   readonly render: number;
   readonly answer: number;
-  /** Deploys a year; each starts with nothing in memory. */
+  /** Deploys a year; each starts with an empty page cache. */
   readonly deploys: number;
 }
 
@@ -49,18 +49,18 @@ export interface Figure {
 }
 
 const secondsOfYear = 365 * 24 * 3600;
-/** What a replica may be busy with: the rest is for what nobody expected. */
+/** The share of a replica's CPU time to use: the rest is a reserve. */
 const utilisation = 0.5;
 /** Tabs request a page's new data within this many seconds after a boundary. */
 const crowd = 0.5;
 
-/** Computes what a year takes. Requests of visitors cost the caches; the replicas do not notice them. */
+/** Computes the load of a year. Visitors' requests load the caches, but hardly the replicas. */
 export function computeCapacity(facts: SiteFacts, a: Assumptions): readonly Figure[] {
   const renders = mostRenders(facts, a);
   const requests = (a.visits * a.pagesPerVisit) / secondsOfYear;
   const asking = a.shields > 0 ? a.shields : a.pops;
   const pageObjects = facts.pages * 2 * a.variants;
-  // No cache asks for more than it is asked itself.
+  // A cache never sends more requests than it receives.
   const fills = Math.min((asking * pageObjects) / a.refresh, requests * a.peak);
   const fillCpu = fills * a.answer;
   return [
@@ -94,7 +94,7 @@ export function computeCapacity(facts: SiteFacts, a: Assumptions): readonly Figu
   ];
 }
 
-/** What visitors take from the caches. */
+/** Returns the requests and the egress of visitors at the caches. */
 function visitorFigures(facts: SiteFacts, a: Assumptions, requests: number): readonly Figure[] {
   const egress = a.visits * (facts.firstPage + (a.pagesPerVisit - 1) * a.nextPage);
   return [
@@ -120,7 +120,7 @@ function visitorFigures(facts: SiteFacts, a: Assumptions, requests: number): rea
   ];
 }
 
-/** What the boundary takes at which most pages change. */
+/** Returns the load of the boundary at which most pages change. */
 function boundaryFigures(facts: SiteFacts, a: Assumptions, asking: number): readonly Figure[] {
   const widest = Math.max(
     0,
@@ -159,7 +159,7 @@ function boundaryFigures(facts: SiteFacts, a: Assumptions, asking: number): read
 
 /**
  * Computes the renders of all replicas: every page after each deploy, and at each boundary at most all pages of its
- * regions. `npm run scale` counts the renders of real replicas and compares them with this.
+ * regions. `npm run scale` compares this with the counted renders of real replicas.
  */
 export function mostRenders(
   { pages, boundaries, pagesOf }: Pick<SiteFacts, 'pages' | 'boundaries' | 'pagesOf'>,

@@ -2,7 +2,7 @@ import { regionIds, siteMap, type PageRecord, type RegionId } from '@kinemorph/c
 import { readFileSync } from 'node:fs';
 import { sharedBoundaries, type SharedBoundary } from '../boundaries.ts';
 
-/** What the content and the budgets say of the sites. */
+/** Facts about the sites from the content and the budgets. */
 export interface SiteFacts {
   /** Pages of all regions. */
   readonly pages: number;
@@ -10,7 +10,7 @@ export interface SiteFacts {
   readonly year: number;
   readonly boundaries: readonly SharedBoundary[];
   readonly pagesOf: Readonly<Record<RegionId, number>>;
-  /** What a first page takes, and what a person's first touch adds, in bytes. */
+  /** Bytes of a first page, and of the files that the first interaction adds. */
   readonly firstPage: number;
 }
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { usual, type Assumptions } from './capacity.ts';
 
-/** A mistake on the command line; its message is all that a person needs. */
+/** An error in the command line; only its message is printed. */
 export class Mistake extends Error {}
 
 const names = Object.keys(usual) as (keyof Assumptions)[];
@@ -13,7 +13,7 @@ export const helpText = [
   ...names.map((name) => `  --${option(name).padEnd(16)} ${usual[name]}`),
 ].join('\n');
 
-/** Reads the command line; undefined when it asks for help. */
+/** Reads the command line; undefined if it contains `--help`. */
 export function readAssumptions(args: readonly string[]): Assumptions | undefined {
   const values = parse(args);
   if (values.help === true) return undefined;

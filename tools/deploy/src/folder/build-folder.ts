@@ -13,7 +13,10 @@ export interface ManifestFile {
   readonly sha256: string;
 }
 
-/** What a folder to ship holds. It has no time of day and no machine's name, so that one commit always leaves the same bytes. */
+/**
+ * The manifest of a folder to deploy. It contains no time and no machine's name, so that the same commit always
+ * produces the same bytes.
+ */
 export interface FolderManifest {
   readonly site: string;
   /** The id that metrics, logs and pages call the build. */
@@ -22,7 +25,7 @@ export interface FolderManifest {
   readonly files: readonly ManifestFile[];
 }
 
-/** What starts the server of a folder. */
+/** The program that starts the server of a folder. */
 const main = `// Serves the site in this folder. Its settings are those of the environment.
 if (Number.parseInt(process.versions.node, 10) < ${nodeMajor}) {
   process.stderr.write(\`This site needs Node ${nodeMajor} or newer, and this is \${process.versions.node}.\\n\`);
@@ -32,7 +35,10 @@ process.env.NODE_ENV ||= 'production';
 await import('./site/server/main.js');
 `;
 
-/** Makes the folder that a site is shipped as, from its build, and returns its manifest. Assets of earlier builds beside it stay. */
+/**
+ * Creates the deployable folder of a site from its build, and returns its manifest. Assets of earlier builds in the
+ * folder are kept.
+ */
 export async function buildFolder(site: string, dist: string, folder: string): Promise<FolderManifest> {
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(folder)) if (name !== '.data') await rm(join(folder, name), { recursive: true });
@@ -54,7 +60,10 @@ export async function buildFolder(site: string, dist: string, folder: string): P
   return manifest;
 }
 
-/** Lists the files of a folder in the order of their paths, but for its manifest and what a running server leaves there. */
+/**
+ * Lists the files of a folder in the order of their paths, except for its manifest and files that a running server
+ * creates.
+ */
 export async function listFiles(folder: string): Promise<readonly ManifestFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries

@@ -22,7 +22,7 @@ export interface RoundOptions {
   readonly say: (line: string) => void;
 }
 
-/** What a round came to. */
+/** The result of a round. */
 export interface Round {
   readonly loaded: Loaded;
   /** Renders of all replicas while the load lasted: counted, and as `npm run capacity` computes them. */
@@ -30,13 +30,16 @@ export interface Round {
   readonly computedRenders: number;
 }
 
-/** What replicas, cache and first requests may take before the load begins, in seconds; doubled where a machine is too slow. */
+/**
+ * Seconds before the load in which replicas, cache and first requests must be ready; doubled if the machine is too
+ * slow.
+ */
 const preparation = 20;
 const attempts = 3;
 const now = () => Date.now();
 const until = (instant: number) => new Promise<void>((resolve) => setTimeout(resolve, Math.max(0, instant - now())));
 
-/** Lets replicas, with a cache before them, cross a boundary under load. */
+/** Runs replicas behind a cache under load while a boundary passes. */
 export async function crossBoundary(boundary: SharedBoundary, options: RoundOptions): Promise<Round> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const round = await tryToCross(boundary, options, preparation * 2 ** attempt);
@@ -83,12 +86,12 @@ function countPages(targets: readonly PageTarget[]): Record<RegionId, number> {
   return Object.fromEntries(counts) as Record<RegionId, number>;
 }
 
-/** A call among every so many pages. */
+/** Mixes calls into the targets: all calls after each three passes of the targets. */
 function spread<T>(targets: readonly T[]): readonly (T | (typeof callTargets)[number])[] {
   return [...targets, ...targets, ...targets, ...callTargets];
 }
 
-/** Puts together what rounds with right clocks have to keep. */
+/** Returns the figures with limits of rounds with correct clocks. */
 export function boundaryRows(
   kind: CacheKind,
   rounds: readonly Round[],
@@ -143,7 +146,7 @@ export function boundaryRows(
   ];
 }
 
-/** Puts together what a round keeps in which one replica's clock is late. */
+/** Returns the figures with limits of a round in which one replica's clock is late. */
 export function skewRows(kind: CacheKind, { loaded }: Round, lateByMs: number): readonly Row[] {
   const about = `${kind}: a replica ${lateByMs} ms late`;
   return [

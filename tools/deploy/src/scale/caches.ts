@@ -9,7 +9,7 @@ import { hosts, type App } from './load.ts';
 
 const configuration = fileURLToPath(new URL('../../../../deploy/', import.meta.url));
 
-/** The shared caches that are proven, each with its program and the command that installs it. */
+/** The supported shared caches, each with its program and the command that installs it. */
 export const cacheKinds = {
   varnish: { program: 'varnishd', install: 'apt-get install -y varnish' },
   nginx: { program: 'nginx', install: 'apt-get install -y nginx-light' },
@@ -22,13 +22,13 @@ export type ReplicaPorts = Readonly<Record<App, readonly number[]>>;
 /** A cache that runs in front of the replicas. */
 export interface RunningCache extends AsyncDisposable {
   readonly port: number;
-  /** Forgets every page, as after a deploy. */
+  /** Deletes every page, as after a deploy. */
   readonly purge: () => Promise<void>;
-  /** What it has complained of so far. */
+  /** Returns the error output so far. */
   readonly output: () => string;
 }
 
-/** Whether the program of a cache is on this machine. */
+/** Returns true if a cache's program is installed. */
 export function isInstalled(kind: CacheKind): boolean {
   try {
     execFileSync(cacheKinds[kind].program, [kind === 'varnish' ? '-V' : '-v'], { stdio: 'ignore', env: programEnv });
@@ -38,10 +38,10 @@ export function isInstalled(kind: CacheKind): boolean {
   }
 }
 
-/** Debian keeps servers where only administrators look. */
+/** Debian installs servers in folders that are only in the PATH of administrators. */
 const programEnv = { PATH: `${process.env.PATH ?? ''}:/usr/sbin:/usr/local/sbin` };
 
-/** Starts a cache with the configuration of `deploy`; only the files that name replicas and ports are written anew. */
+/** Starts a cache with the configuration of `deploy`; only the files with replicas and ports are replaced. */
 export async function startCache(kind: CacheKind, replicas: ReplicaPorts): Promise<RunningCache> {
   const folder = await mkdtemp(join(tmpdir(), `kinemorph-${kind}-`));
   // The workers of nginx run as another user.
@@ -148,7 +148,7 @@ async function prepareNginx(folder: string, port: number, replicas: ReplicaPorts
     purge: async (reload) => {
       await writeFile(file, text.replace('default 1;', `default ${(generation += 1)};`));
       reload();
-      // The workers with the old configuration answer until the new ones are there.
+      // The workers with the old configuration respond until the new ones have started.
       await new Promise((resolve) => setTimeout(resolve, 1000));
     },
   };

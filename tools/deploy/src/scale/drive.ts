@@ -5,7 +5,7 @@ import type { LoadPlan, Loaded } from './load.ts';
 
 const generator = fileURLToPath(new URL('generator.ts', import.meta.url));
 
-/** Sends a load while something happens, and returns what became of it. */
+/** Sends a load during an action, and returns its result. */
 export async function driveDuring(plan: LoadPlan, happens: () => Promise<void>): Promise<Loaded> {
   const child = fork(generator, { env: { PATH: process.env.PATH ?? '' } });
   const endWithUs = () => child.kill('SIGKILL');

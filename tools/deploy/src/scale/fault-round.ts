@@ -16,7 +16,7 @@ import { callTargets, pageTargets, warm } from './targets.ts';
 const app = 'global-site';
 const appFolder = fileURLToPath(new URL(`../../../../apps/${app}`, import.meta.url));
 const buildInto = fileURLToPath(new URL('../folder/build-into.ts', import.meta.url));
-/** An hour in which nothing of the site changes. */
+/** An hour without boundaries. */
 const quiet = Date.parse('2025-08-01T12:00:00Z');
 const wait = (seconds: number) => new Promise<void>((resolve) => setTimeout(resolve, seconds * 1000));
 
@@ -24,14 +24,14 @@ export interface FaultOptions {
   readonly kind: CacheKind;
   readonly perSecond: number;
   readonly pages: number;
-  /** How long all replicas are gone, in seconds. */
+  /** Time without any replica, in seconds. */
   readonly outage: number;
   /** A second build of the site; no deploy is rolled out without one. */
   readonly nextBuild: string | undefined;
   readonly say: (line: string) => void;
 }
 
-/** Builds the site once more, with other names for all its files. */
+/** Builds the site again, with different names for all its files. */
 export async function withNextBuild<Result>(work: (dist: string) => Promise<Result>): Promise<Result> {
   const dist = await mkdtemp(join(tmpdir(), 'kinemorph-next-'));
   try {
@@ -44,7 +44,7 @@ export async function withNextBuild<Result>(work: (dist: string) => Promise<Resu
   }
 }
 
-/** Kills a replica, rolls out a build, and takes all replicas away, under load. */
+/** Kills a replica, rolls out a build, and stops all replicas, under load. */
 export async function faultRound({
   kind,
   perSecond,
@@ -105,7 +105,7 @@ export async function faultRound({
 interface RollOut extends Pick<FaultOptions, 'kind' | 'say'> {
   readonly replicas: readonly Replica[];
   readonly cache: Awaited<ReturnType<typeof startCache>>;
-  /** Requests pages while something happens. */
+  /** Requests pages during an action. */
   readonly load: (happens: () => Promise<void>) => Promise<Loaded>;
 }
 
@@ -116,7 +116,7 @@ async function rollOut(next: string, { kind, replicas, cache, load, say }: RollO
     for (const replica of replicas) {
       await replica.stop();
       await replica.start(next);
-      // A rolling deploy goes on when the caches have seen that the replica is back.
+      // A rolling deploy continues once the caches have noticed that the replica is back.
       await wait(4);
     }
     await cache.purge();
@@ -162,7 +162,7 @@ async function readBuild(dist: string): Promise<Build> {
   return { id: createHash('sha256').update(manifest).digest('hex').slice(0, 12), files: new Set(lists.flat()) };
 }
 
-/** Whether all files that a document names are of the build that made it. */
+/** Returns true if all files that a document names belong to the build that rendered it. */
 function isWhole({ build, assets }: SeenDocument, builds: readonly (Build | undefined)[]): boolean {
   const files = builds.find((one) => one?.id === build)?.files;
   return files !== undefined && assets.every((asset) => files.has(asset.slice('/assets/'.length)));

@@ -3,21 +3,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { hosts, type LoadPlan, type Loaded, type SeenDocument, type Target } from './load.ts';
 
-/** How long an answer may take, in milliseconds. */
+/** Time limit for a response, in milliseconds. */
 const patienceMs = 20_000;
 /** How often requests are sent, in milliseconds. */
 const tickMs = 2;
-/** What a proxy allows one address. */
+/** The number of connections that a proxy allows one address. */
 const connections = 150;
 
-/** What a version of a page says of itself. */
+/** The data that a version of a page contains about itself. */
 interface Version {
   readonly now: number;
   readonly expires: number | null;
   readonly build: string;
 }
 
-/** Sends a load, and checks every answer against the page's own words on when it is true. */
+/** Sends a load, and compares every response with the page's own data about its validity. */
 class Generator {
   readonly #plan: LoadPlan;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -100,7 +100,7 @@ class Generator {
       );
       request.setTimeout(patienceMs, () => request.destroy(new Error('no answer in time')));
       request.once('error', (error) => {
-        // A connection that was idle may be closed just when it is used again: browsers then send the request once more.
+        // An idle connection may be closed just when it is reused: browsers then retry the request.
         const wasClosed = request.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
         if (wasClosed && !isRetry) void this.#exchange(target, true).then(resolve);
         else fail(error.message);
@@ -108,7 +108,7 @@ class Generator {
     });
   }
 
-  /** Reads an answer to its end and judges it; returns what is wrong with it. */
+  /** Reads a response to its end and checks it; returns its fault. */
   async #read({ app, path, kind }: Target, response: IncomingMessage, sentAt: number): Promise<string | undefined> {
     const { statusCode, headers } = response;
     const isFromCache = /^(?:hit|stale|updating)/i.test(headers['x-cache']?.toString() ?? '');
@@ -179,7 +179,7 @@ class Generator {
   }
 }
 
-// A process of its own: what it measures must not wait for whoever starts and stops servers.
+// A separate process: its measurements must not wait for the process that starts and stops servers.
 process.once('disconnect', () => process.exit());
 process.once('message', (plan: LoadPlan) => {
   const generator = new Generator(plan);

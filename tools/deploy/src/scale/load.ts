@@ -1,15 +1,15 @@
-/** The `Host` of each site, as the configuration of the caches knows them. */
+/** The `Host` of each site in the configuration of the caches. */
 export const hosts = { 'global-site': 'www.kinemorph.example', 'cn-site': 'www.kinemorph-cn.example' } as const;
 export type App = keyof typeof hosts;
 
-/** What visitors request: a page or its data, a file, or a call that no cache keeps. */
+/** A visitor's request: a page or its data, a file, or a call that no cache stores. */
 export interface Target {
   readonly app: App;
   readonly path: string;
   readonly kind: 'page' | 'file' | 'call';
 }
 
-/** Requests to one cache, in an open loop: they are sent whether earlier ones were answered or not. */
+/** Requests to one cache, in an open loop: they are sent without waiting for earlier responses. */
 export interface LoadPlan {
   readonly port: number;
   readonly targets: readonly Target[];
@@ -25,11 +25,11 @@ export interface SeenDocument {
   readonly assets: readonly string[];
 }
 
-/** What became of a load. */
+/** The result of a load. */
 export interface Loaded {
   readonly seconds: number;
   readonly answered: number;
-  /** Answers other than 200, and requests without an answer; a few of them in words. */
+  /** Responses other than 200, and requests without a response; a few of them as text. */
   readonly failed: number;
   readonly failures: readonly string[];
   /** Of pages and files: those that the cache answered itself. */
@@ -39,7 +39,7 @@ export interface Loaded {
   readonly stale: { readonly count: number; readonly worstMs: number; readonly fromCache: number };
   /** Pages that were answered before the instant for which they were rendered. */
   readonly early: { readonly count: number; readonly worstMs: number };
-  /** Paths of which more than one version was seen. */
+  /** Paths for which more than one version was received. */
   readonly changed: readonly string[];
   readonly documents: readonly SeenDocument[];
   /** Builds of the pages that were requested in the last second. */

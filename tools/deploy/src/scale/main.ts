@@ -25,7 +25,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Returns 1 if something does not hold, or could not be tried. */
+/** Returns 1 if a limit is missed, or could not be tested. */
 async function run({ kinds, rate, boundaries }: Options): Promise<number> {
   const missing = kinds.filter((kind) => !isInstalled(kind));
   for (const kind of missing) console.log(`${kind} is not on this machine: ${cacheKinds[kind].install}`);

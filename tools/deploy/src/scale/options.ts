@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { cacheKinds, type CacheKind } from './caches.ts';
 
-/** A mistake on the command line; its message is all that a person needs. */
+/** An error in the command line; only its message is printed. */
 export class Mistake extends Error {}
 
 export const helpText = [
@@ -17,7 +17,7 @@ export interface Options {
   readonly boundaries: number;
 }
 
-/** Reads the command line; undefined when it asks for help. */
+/** Reads the command line; undefined if it contains `--help`. */
 export function readOptions(args: readonly string[]): Options | undefined {
   const { cache, rate, boundaries, help } = parse(args);
   if (help) return undefined;

@@ -9,16 +9,16 @@ import { hosts, type App } from './load.ts';
 const workspace = fileURLToPath(new URL('../../../../', import.meta.url));
 const lateClock = new URL('late-clock.mjs', import.meta.url).href;
 
-/** Replicas of each site that answer together. */
+/** The number of replicas of each site. */
 const replicasOfASite = 2;
 
-/** The time that all replicas show: the site's instant at an instant of the machine. */
+/** The time of all replicas: the site's instant at an instant of the machine. */
 export interface SharedClock {
   readonly site: number;
   readonly machine: number;
 }
 
-/** A replica whose process may end and be started anew on its port. */
+/** A replica that can be stopped and started again on the same port. */
 export class Replica {
   readonly app: App;
   readonly port: number;
@@ -33,19 +33,19 @@ export class Replica {
     this.#env = { ...env, PORT: String(port), ADMIN_PORT: String(adminPort) };
   }
 
-  /** Starts it, from its own build unless another is given. */
+  /** Starts it, by default with its own build. */
   async start(dist = join(workspace, 'apps', this.app, 'dist')): Promise<void> {
     const running = await startBuiltSite(this.app, this.#env, dist);
     this.#process = running;
   }
 
-  /** Asks it to end, and waits until it has. */
+  /** Sends it SIGTERM, and waits until it has ended. */
   async stop(): Promise<void> {
     await this.#process?.stop();
     this.#process = undefined;
   }
 
-  /** Ends it as a crash does. */
+  /** Kills it, as in a crash. */
   kill(): void {
     if (this.#process) process.kill(this.#process.pid, 'SIGKILL');
     this.#process = undefined;
@@ -61,7 +61,7 @@ export class Replica {
   }
 }
 
-/** Two replicas of each site, and the sandbox that stands for everything behind them. */
+/** Two replicas of each site, and the sandbox that replaces all services behind them. */
 export class Fleet implements AsyncDisposable {
   readonly replicas: readonly Replica[];
   readonly #sandbox: StartedProcess;
@@ -109,7 +109,7 @@ export class Fleet implements AsyncDisposable {
     }
     const fleet = new Fleet(replicas, sandbox, folder);
     try {
-      // All have ended their start before any is ended: none is left behind.
+      // Waits until all have started before stopping any, so that none is left running.
       const starts = await Promise.allSettled(replicas.map((replica) => replica.start()));
       for (const start of starts) if (start.status === 'rejected') throw start.reason;
     } catch (error) {

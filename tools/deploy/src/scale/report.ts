@@ -1,14 +1,14 @@
-/** A figure with what it has to stay at or below, or to reach. */
+/** A figure with its limit: a maximum or a minimum. */
 export interface Row {
   readonly about: string;
   readonly what: string;
   readonly limit: { readonly atMost: number } | { readonly atLeast: number };
   readonly measured: number;
-  /** What it was measured under. */
+  /** Conditions of the measurement. */
   readonly note?: string;
 }
 
-/** Returns whether a figure is within its limit. One that could not be measured is not. */
+/** Returns true if a figure is within its limit. One that could not be measured is not. */
 export function isKept({ limit, measured }: Row): boolean {
   return 'atMost' in limit ? measured <= limit.atMost : measured >= limit.atLeast;
 }

@@ -9,12 +9,15 @@ export interface PageTarget extends Target {
   readonly region: RegionId;
 }
 
-/** Pages of every region that are there at any time; each has a menu, which changes at most boundaries. */
+/** Pages of every region that exist at any time; each has a menu, which changes at most boundaries. */
 const paths = ['', 'products', 'manuals', 'where-to-buy'];
 
 const appOf = (region: RegionId): App => siteOf(region).app;
 
-/** The pages of these regions that are there before and after an instant, and their data, at most so many of each. Those of campaigns come first. */
+/**
+ * Returns pages of these regions that exist before and after an instant, and their data, with a maximum number of each.
+ * Those of campaigns come first.
+ */
 export function pageTargets(regions: readonly RegionId[], at: number, most: number): readonly PageTarget[] {
   const records: readonly PageRecord[] = siteMap;
   const has = (region: RegionId, path: string) =>
@@ -35,13 +38,13 @@ export function pageTargets(regions: readonly RegionId[], at: number, most: numb
   return [...pages, ...data].map((page) => ({ ...page, kind: 'page' as const }));
 }
 
-/** Calls that no cache keeps. */
+/** Calls that caches do not store. */
 export const callTargets: readonly Target[] = [
   { app: 'global-site', path: '/ssr/timestamp', kind: 'call' },
   { app: 'cn-site', path: '/ssr/timestamp', kind: 'call' },
 ];
 
-/** Requests each target once, so that the cache has it; returns the files that the pages name. */
+/** Requests each target once, so that it is cached; returns the files that the pages name. */
 export async function warm(cache: RunningCache, targets: readonly Target[]): Promise<readonly Target[]> {
   const files = new Map<string, Target>();
   for (const { app, path, kind } of targets) {

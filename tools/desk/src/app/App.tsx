@@ -24,7 +24,7 @@ const shown = {
   '/handover': HandoverView,
 } as const;
 
-/** The desk: its views, and what holds for all of them. */
+/** The desk with its views and their common frame. */
 export function App() {
   const [scheme] = useScheme();
   const { view } = useAddress();

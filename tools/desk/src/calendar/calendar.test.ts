@@ -19,7 +19,7 @@ const written = (...bars: readonly Bar[]) =>
     .replaceAll('\r\n ', '')
     .split('\r\n');
 
-/** When the event begins, as a calendar reads it: of two times that a clock shows alike, the first. */
+/** Returns the start of the event as a calendar reads it: the first of two identical local times. */
 function startOf(lines: readonly string[], zone: string): number | undefined {
   const [, utc, year, month, day, hour, minute, second] =
     /DTSTART(?:;TZID=[^:]+|()):(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)/.exec(

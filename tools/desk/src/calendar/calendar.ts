@@ -12,8 +12,8 @@ const offsetStamp = (offset: number) =>
   `${offset < 0 ? '-' : '+'}${two(Math.floor(Math.abs(offset) / 3_600_000))}${two((Math.abs(offset) / 60_000) % 60)}`;
 
 /**
- * Writes the campaigns of a region as a calendar (RFC 5545). Each event is in the time zone of its campaign, and the calendar brings
- * these zones' changes of the clocks with it, so that every program shows the same instants.
+ * Returns the campaigns of a region as a calendar (RFC 5545). Each event is in the time zone of its campaign, and the
+ * calendar contains the clock changes of these zones, so that every program shows the same instants.
  */
 export function calendarOf(
   region: Pick<DeskRegion, 'id' | 'name' | 'timeZone'>,
@@ -26,7 +26,7 @@ export function calendarOf(
       .filter((bar) => bar.zone === zone)
       .flatMap(({ opens, closes }) => [opens, closes])
       .filter((moment) => moment !== undefined);
-  // A calendar must have something in it: without campaigns it has the region's time zone.
+  // A calendar must not be empty: without campaigns it contains the region's time zone.
   const zones = shown.length === 0 ? [region.timeZone] : [...new Set(shown.map(({ zone }) => zone))];
   const lines = [
     'BEGIN:VCALENDAR',
@@ -42,7 +42,7 @@ export function calendarOf(
 }
 
 function eventLines({ id, name, kind, opens, closes, zone }: Bar, made: Instant): readonly string[] {
-  // What has one end only is an event at that end.
+  // A bar with only one end is an event at that instant.
   const start = opens ?? closes ?? 0;
   const end = closes ?? start;
   const summary = opens === undefined ? `${name} ends` : closes === undefined ? `${name} begins` : name;
@@ -68,7 +68,7 @@ function timeLine(instant: Instant, zone: string): string {
     : `:${utcStamp(instant)}`;
 }
 
-/** A zone with every change of its clocks from before the first date to after the last. */
+/** Returns a zone with every clock change from before the first date to after the last. */
 function zoneLines(zone: string, times: readonly Instant[]): readonly string[] {
   const first = Math.min(...times);
   const changes = transitions(zone, first, Math.max(...times));
@@ -79,7 +79,7 @@ function zoneLines(zone: string, times: readonly Instant[]): readonly string[] {
     `TZID:${zone}`,
     ...rules.flatMap(({ at, from, to }) => {
       const part = to > from ? 'DAYLIGHT' : 'STANDARD';
-      // The change is written in the time that held until then.
+      // The change is written in the previous local time.
       return [
         `BEGIN:${part}`,
         `DTSTART:${stamp(wallOf(at + from, 'UTC'))}`,

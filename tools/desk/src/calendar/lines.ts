@@ -15,7 +15,7 @@ export function fold(line: string): string {
     const bytes = encoder.encode(character).length;
     if (size + bytes > longest) {
       parts.push(part);
-      // A line that goes on begins with a space, which counts.
+      // A continuation line begins with a space, which counts.
       part = ' ';
       size = 1;
     }

@@ -1,12 +1,12 @@
 import type { Difference } from '../api.ts';
 
-/** A difference with every page of its region that it is on. */
+/** A difference with all pages of its region that have it. */
 export interface DifferenceOnPages extends Omit<Difference, 'path'> {
-  /** Undefined among them stands for every page. */
+  /** Undefined means every page. */
   readonly paths: readonly (string | undefined)[];
 }
 
-/** Tells once what is the same on several pages: a price that changes does so wherever the product is shown. */
+/** Merges identical differences of several pages: a changed price affects every page with the product. */
 export function byThing(differences: readonly Difference[]): readonly DifferenceOnPages[] {
   const groups = Map.groupBy(differences, ({ region, kind, about, before, after }) =>
     JSON.stringify([region, kind, about, before, after]),

@@ -1,7 +1,7 @@
 import type { FactKind } from '../api.ts';
 import { wallOf, wallText } from '../time/local-time.ts';
 
-/** A difference of two models, before it is known which page it is on. */
+/** A difference of two models, without its page. */
 export interface ModelDifference {
   readonly kind: FactKind;
   readonly about: string;
@@ -9,18 +9,18 @@ export interface ModelDifference {
   readonly after?: string;
 }
 
-/** How values of a page are written for a person. */
+/** How values of a page are formatted for users. */
 export interface Reading {
   readonly timeZone: string;
-  /** What a difference is about where nothing nearer has a name. */
+  /** The subject of a difference if no closer element has a name. */
   readonly about: string;
-  /** Set where nothing nearer is asked for a name. */
+  /** Set if closer elements are not searched for a name. */
   readonly isNamed?: boolean;
-  /** Set where all that differs is of one kind, such as what search engines are told. */
+  /** Set if all differences are of one kind, such as metadata for search engines. */
   readonly kind?: FactKind;
 }
 
-/** What only programs read: analytics' ids, layout, sizes, and when a page expires. */
+/** Fields that only programs read: ids for analytics, layout, sizes, and a page's expiry. */
 const silent = new Set([
   'key',
   'id',
@@ -48,8 +48,9 @@ const silent = new Set([
 const titles = ['title', 'name', 'heading', 'label', 'headline', 'product', 'question', 'caption'] as const;
 
 /**
- * Returns what differs between two models of a page, told by what a visitor meets: a price, words, a link, a tile, a picture.
- * Items of a list are matched by what they are, so that a new tile is one difference and not one for each that moved.
+ * Returns the differences between two models of a page, by elements that a visitor can see: a price, a text, a link, a
+ * tile, a picture. Items of a list are matched by their content, so that a new tile is one difference, not one for each
+ * moved tile.
  */
 export function compareModels(before: unknown, after: unknown, reading: Reading): readonly ModelDifference[] {
   const found: ModelDifference[] = [];
@@ -134,10 +135,10 @@ function add(
   });
 }
 
-/** Nothing else in a model is as large as the milliseconds of a date since 1973. */
+/** No other value in a model is as large as the milliseconds of a date since 1973. */
 const isMoment = (value: number) => value >= 1e11 && value < 8.64e15;
 
-/** A value as a person reads it: instants in local time, `true` as yes. */
+/** Formats a value for users: instants in local time, `true` as yes. */
 function say(value: unknown, { timeZone }: Pick<Reading, 'timeZone'>): string | undefined {
   if (typeof value === 'number') return isMoment(value) ? wallText(wallOf(value, timeZone)) : String(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -162,7 +163,9 @@ interface ShownPrice extends Record<string, unknown> {
   readonly was?: string;
 }
 
-/** What pages show of a price: `£429, before £499, Save £70`. What is spoken only, and what of it never changes, is left out. */
+/**
+ * Recognises a price, shown as `£429, before £499, Save £70`. Texts for screen readers and constant parts are left out.
+ */
 const isPrice = (value: Record<string, unknown>): value is ShownPrice => typeof value['current'] === 'string';
 
 function priceText({ current, was, saving, lowest, installment, note }: ShownPrice): string {
@@ -171,7 +174,7 @@ function priceText({ current, was, saving, lowest, installment, note }: ShownPri
     .join(', ');
 }
 
-/** A picture by its file, without what the build adds to its name. */
+/** Returns the file name of a picture, without the build's hash. */
 function fileOf(picture: Record<string, unknown>): string {
   return String(picture['src']).split('?')[0]?.split('/').slice(-2).join('/') ?? '';
 }
@@ -184,7 +187,7 @@ function titleOf(value: Record<string, unknown>): string | undefined {
   return undefined;
 }
 
-/** What an item says, in a line: its title, its line and its price. */
+/** Returns a one-line summary of an item: its title, its text and its price. */
 function summaryOf(value: Record<string, unknown>, walk: Walk): string {
   const texts: string[] = [];
   const gather = (part: unknown, depth: number): void => {
@@ -198,7 +201,7 @@ function summaryOf(value: Record<string, unknown>, walk: Walk): string {
   return [...new Set(texts)].slice(0, 4).join(' · ') || 'an item';
 }
 
-/** The items of a list by what they are; those that say nothing of themselves by their place. */
+/** Returns the items of a list by a key of their content, or by their index if they have none. */
 function keyed(list: readonly unknown[]): ReadonlyMap<string, unknown> {
   const items = new Map<string, unknown>();
   list.forEach((item, index) => {
@@ -216,7 +219,7 @@ function keyed(list: readonly unknown[]): ReadonlyMap<string, unknown> {
   return items;
 }
 
-/** The same difference in several places of a page is told once. */
+/** Merges identical differences of several places on a page. */
 function merged(found: readonly ModelDifference[]): readonly ModelDifference[] {
   const once = new Map(found.map((one) => [JSON.stringify([one.kind, one.about, one.before, one.after]), one]));
   return [...once.values()];

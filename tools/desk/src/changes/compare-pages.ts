@@ -13,7 +13,10 @@ export interface ComparedPage {
   readonly dataAt: (at: Instant) => ReturnType<typeof pageData>;
 }
 
-/** Compares pages at two instants. What every page of a region has is told once: the menu, the line above it and the footer. */
+/**
+ * Compares pages at two instants. Parts that all pages of a region share are reported once: the menu, the banner above
+ * it and the footer.
+ */
 export function comparePages(pages: readonly ComparedPage[], before: Instant, after: Instant): Comparison {
   const regions = [...new Set(pages.map(({ region }) => region))];
   const differences = regions.flatMap((region) => {

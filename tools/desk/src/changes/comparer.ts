@@ -12,7 +12,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Compares pages in a process of its own, which starts with the first comparison or when told to. */
+/** Compares pages in a separate process, which starts with the first comparison or on request. */
 export class Comparer {
   readonly #root: string;
   readonly #waiting = new Map<number, Waiting>();
@@ -25,7 +25,7 @@ export class Comparer {
     this.#root = root;
   }
 
-  /** Returns what differs; the same question about the same content is answered from memory. */
+  /** Returns the differences; the same question about the same content is answered from a cache. */
   compare(version: string, before: Instant, after: Instant, regions: readonly RegionId[]): Promise<Comparison> {
     const key = JSON.stringify([version, before, after, regions]);
     let found = this.#known.get(key);
@@ -43,7 +43,7 @@ export class Comparer {
     this.#ready ??= new Promise((resolve, reject) => {
       const child = fork(program, [this.#root], {
         cwd: this.#root,
-        // With drafts of campaigns, as the timeline and the previews have them.
+        // Includes drafts of campaigns, as the timeline and the previews do.
         env: { ...process.env, SITE_PREVIEW: '1' },
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       });

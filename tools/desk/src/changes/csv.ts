@@ -3,7 +3,7 @@ import type { Comparison, DeskRegion } from '../api.ts';
 import { instantText } from '../time/local-time.ts';
 import { sayKind, sayPage } from './say.ts';
 
-/** Writes what changes as a sheet that Excel opens as it is: UTF-8 with its mark, and Windows line ends. */
+/** Formats the differences as CSV for Excel: UTF-8 with a byte order mark, and Windows line ends. */
 export function comparisonCsv({ differences, before, after }: Comparison, regions: readonly DeskRegion[]): string {
   const zones = new Map(regions.map(({ id, timeZone }) => [id, timeZone]));
   const rows = differences.map((one) => {

@@ -8,10 +8,13 @@ import { createServer, isRunnableDevEnvironment } from 'vite';
 import type { Comparison } from '../api.ts';
 import { comparePages, type ComparedPage } from './compare-pages.ts';
 
-/** What the desk asks of this program, which runs beside it: models need Vite, and a comparison takes a processor for a second. */
+/**
+ * A request of the desk to this program. It is a separate process because models need Vite, and a comparison occupies a
+ * processor for a second.
+ */
 export interface CompareRequest {
   readonly id: number;
-  /** Of the content: with another, the sources are read anew. */
+  /** Version of the content: if it changes, the sources are read again. */
   readonly version: string;
   readonly before: Instant;
   readonly after: Instant;
@@ -43,7 +46,7 @@ const origins = {
   studio: 'https://studio.kinemorph.example',
 };
 
-/** Every page of some regions that anybody may visit, at whatever instant. */
+/** Returns all public pages of some regions, at any instant. */
 async function pagesOf(regions: readonly RegionId[]): Promise<readonly ComparedPage[]> {
   const content = await load<typeof contentModule>('libs/content/src/index.ts');
   const { buildRouteTable, pageData } = await load<typeof siteModels>('libs/site/src/server/model/models.ts');

@@ -1,6 +1,6 @@
 import type { FactKind } from '../api.ts';
 
-/** The kinds of differences, as a person calls them. */
+/** Names of the kinds of differences for users. */
 export const sayKind: Readonly<Record<FactKind, string>> = {
   page: 'Page',
   price: 'Price',
@@ -11,7 +11,7 @@ export const sayKind: Readonly<Record<FactKind, string>> = {
   data: 'For search engines',
 };
 
-/** A page as a person calls it. */
+/** Returns the name of a page for users. */
 export function sayPage(path: string | undefined): string {
   return path === undefined ? 'Every page' : path === '' ? 'Home' : `/${path}`;
 }

@@ -6,7 +6,7 @@ import type { Library } from './library.ts';
 import { campaignName, titleOf } from './names.ts';
 import { namedTimelines, type AnyTimeline, type NamedTimeline } from './timelines.ts';
 
-/** A bar before it is known which of its ends can be moved. */
+/** A bar without its movable ends, which are computed later. */
 export type PlainBar = Omit<Bar, 'movable'>;
 
 interface Drawing {
@@ -62,7 +62,7 @@ function uniqueIn(bars: ReadonlyMap<string, unknown>, id: string): string {
 
 const nameOf = ({ names }: Drawing, product: string) => names.get(product) ?? titleOf(product);
 
-/** The campaign that a timeline is of, and the zone of its dates. */
+/** Returns the campaign of a timeline, and the zone of its dates. */
 function campaignOf(
   { timelines, region }: Drawing,
   timeline: AnyTimeline,

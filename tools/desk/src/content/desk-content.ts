@@ -13,20 +13,20 @@ import { marksOf, type PlacedFinding } from './marks.ts';
 
 /** Hashes of the files. */
 interface Versions {
-  /** Of facts and words. */
+  /** Version of facts and texts. */
   readonly version: string;
-  /** Of the facts and the words of content alone: a word of a screen does not change it. */
+  /** Version of the facts and of content's texts: a text of a screen does not change it. */
   readonly facts: string;
 }
 
-/** The files of facts and words as they are on disk. */
+/** The files of facts and texts on disk. */
 interface FilesOnDisk extends Versions {
-  /** The names of all files, a line each, to tell when one comes or goes. */
+  /** The names of all files, one per line, to detect added and removed files. */
   readonly names: string;
   readonly words: readonly string[];
 }
 
-/** The content of a checkout as it is on disk, or was when it could last be read. */
+/** The content of a checkout on disk, or the last version that could be read. */
 export interface Snapshot extends Versions {
   readonly library: Library;
   readonly names: ReadonlyMap<string, string>;
@@ -34,7 +34,7 @@ export interface Snapshot extends Versions {
   readonly literals: readonly Literal[];
 }
 
-/** Keeps what the files say, and reads them again when they change. */
+/** Caches the content of the files, and reads them again when they change. */
 export class DeskContent {
   readonly root: string;
   readonly now: () => Instant;
@@ -54,7 +54,7 @@ export class DeskContent {
     this.#sites = sites;
   }
 
-  /** The files as they are now: each call parses anew. */
+  /** Returns the current files; each call parses them again. */
   sources(edits?: ReadonlyMap<string, string>): Sources {
     return new Sources(this.root, edits);
   }
@@ -80,7 +80,7 @@ export class DeskContent {
     }
   }
 
-  /** Returns which files there are now, and their versions, without reading the content. */
+  /** Returns the existing files and their versions, without reading the content. */
   onDisk(sources = this.sources()): FilesOnDisk {
     const words = wordFiles(sources);
     const code = [...sources.find('libs/content/src/**/*.ts'), ...sources.find('libs/content/src/products/*/*.json')];
@@ -126,7 +126,7 @@ export class DeskContent {
       : `The content cannot be read: ${error instanceof Error ? error.message : String(error)}`;
   }
 
-  /** What can be worked with; throws while nothing could ever be read. */
+  /** The current content; throws if none could be read so far. */
   get snapshot(): Snapshot {
     if (!this.#snapshot) throw new Error(this.#problem ?? 'The content has not been read yet.');
     return this.#snapshot;
@@ -136,12 +136,14 @@ export class DeskContent {
     return this.#problem;
   }
 
-  /** Code, to tell which pages say a text: read once, since it takes a second and no change of content is in it. */
+  /**
+   * The code, to find the pages that use a text: read once, since it takes a second and does not depend on the content.
+   */
   get code(): Sources {
     return (this.#code ??= this.sources());
   }
 
-  /** Every folder of words, read once for each version. */
+  /** Returns every folder of texts, read once for each version. */
   words(): readonly WordFolder[] {
     const { version, library } = this.snapshot;
     if (this.#words?.version !== version) this.#words = { version, folders: wordFolders(this.sources(), library) };
@@ -194,19 +196,19 @@ export class DeskContent {
   }
 }
 
-/** A mistake by what it is; its line may move. */
+/** Identifies a mistake without its line, which may change. */
 const keyOf = ({ file, what, found, wanted }: DeskFinding) => JSON.stringify([file, what, found, wanted]);
 
 const regionsOf = (library: Library) => Object.keys(library.regions) as RegionId[];
 
-/** A mark of what files say. */
+/** Returns a hash of the contents of files. */
 function markOf(sources: Sources, files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update(sources.text(file));
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Names the first file of words that is no JSON, with the line. */
+/** Returns the first file of texts that is invalid JSON, with the line. */
 function brokenWords(sources: Sources, files: readonly string[]): string | undefined {
   for (const file of files) {
     try {

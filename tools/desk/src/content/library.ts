@@ -3,12 +3,15 @@ import { readContent, type ContentLibrary } from '@kinemorph/content-desk/read-c
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Everything that a checkout's content exports, and what checks it. */
+/** All exports of a checkout's content, and the functions that check it. */
 export type Library = ContentLibrary & typeof content;
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Loads the content of a checkout, or as it would be with some files written otherwise; `edits` by path from the root. One load at a time: each hooks Node's loader. */
+/**
+ * Loads the content of a checkout, optionally with changed files; `edits` by path from the root. One load at a time,
+ * since each hooks Node's loader.
+ */
 export function readLibrary(root: string, edits: ReadonlyMap<string, string> = new Map()): Promise<Library> {
   const absolute = new Map([...edits].map(([file, text]) => [join(root, file), text]));
   const reading = last.then(() => readContent(root, absolute) as Promise<Library>);

@@ -2,15 +2,17 @@ import type { RegionId } from '@kinemorph/content';
 import type { DeskFinding, Mark } from '../api.ts';
 import type { PlainBar } from './bars.ts';
 
-/** A mistake with the file of the thing that it is about: where it is written may be another, such as that of a campaign. */
+/**
+ * A mistake with the file of the affected thing; the mistake itself may be in another file, such as that of a campaign.
+ */
 export interface PlacedFinding {
   readonly finding: DeskFinding;
   readonly of: string;
 }
 
 /**
- * Puts the mistakes of the checks on the bars that they are about: by the region and the product, or the tile, that the field names.
- * What belongs to no bar is told beside the timeline.
+ * Assigns the mistakes of the checks to bars, by the region and by the product or tile that the field names. A mistake
+ * without a bar is shown beside the timeline.
  */
 export function marksOf(
   findings: readonly PlacedFinding[],
@@ -30,7 +32,7 @@ export function marksOf(
         bar.kind === 'price' &&
         (named.length === 0 || named.includes(bar.region)),
     );
-    // A window that overlaps another, or leaves a gap, is one bar's; what is found tells when that opens.
+    // An overlap or a gap belongs to one bar only; the finding contains its start.
     const own = about.filter(
       ({ opens }) => opens !== undefined && finding.found.includes(new Date(opens).toISOString()),
     );

@@ -7,7 +7,7 @@ export function titleOf(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The same with every word in capitals, as campaigns are called. */
+/** Returns the same with every word capitalised, as in names of campaigns. */
 export function campaignName(id: string): string {
   return titleOf(id).replace(/ [a-z]/g, (start) => start.toUpperCase());
 }

@@ -6,7 +6,7 @@ import type { PriceCell } from '../api.ts';
 import { pricesOf } from '../edit/change-price.ts';
 import type { DeskContent } from './desk-content.ts';
 
-/** A clock that stands still. */
+/** Returns a clock with a fixed time. */
 function clockAt(now: Instant): Clock {
   return {
     hasPassed: (moment) => moment <= now,
@@ -25,7 +25,9 @@ function clockAt(now: Instant): Clock {
   };
 }
 
-/** Every price of every region, as its pages write it; a promotion with what the pages compare it with when it opens. */
+/**
+ * Returns every price of every region, formatted as on its pages; a promotion with its comparison prices at its start.
+ */
 export function priceCells(content: DeskContent): readonly PriceCell[] {
   const { library, names, bars } = content.snapshot;
   return pricesOf(content.sources(), library).map((row) => {

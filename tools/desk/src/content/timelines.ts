@@ -5,7 +5,7 @@ import { campaignName } from './names.ts';
 
 export type AnyTimeline = Timeline<string, RegionId>;
 
-/** A campaign or a pre-order, with its timeline and whatever else of it has dates. */
+/** A campaign or a pre-order, with its timeline and all its other dates. */
 export interface NamedTimeline {
   readonly name: string;
   readonly kind: 'campaign' | 'preOrder';
@@ -58,7 +58,7 @@ function datesOf(campaign: object, regions: readonly RegionId[]): NamedTimeline[
   );
 }
 
-/** Nothing else in content is as large as the milliseconds of a date since 1973. */
+/** No other value in content is as large as the milliseconds of a date since 1973. */
 const isMoment = (value: unknown): value is Instant => typeof value === 'number' && value >= 1e11 && value < 8.64e15;
 
 function windowIn(value: unknown): Window | undefined {

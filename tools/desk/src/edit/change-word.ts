@@ -22,14 +22,14 @@ import type { ChangeRequest, DeskFinding, DeskWord, WordPlace } from '../api.ts'
 import type { Library } from '../content/library.ts';
 import type { Texts } from './overlay.ts';
 
-/** Where a text is looked for: a file of words, as a page's text names it, its key, and the region that reads it. */
+/** The text to look up: its file as a page names it, its key, and the region. */
 export interface AskedWord {
   readonly file: string;
   readonly key: string;
   readonly region: RegionId;
 }
 
-/** Returns a text as a region reads it, with the pages whose code says it; undefined where no file of words has it. */
+/** Returns a text of a region, with the pages that use it; undefined if no file contains it. */
 export function wordOf(
   code: Sources,
   library: Library,
@@ -57,7 +57,10 @@ export function wordOf(
   };
 }
 
-/** The files from a locale's own to the one that says the text now; an English may inherit it from another. */
+/**
+ * Returns the files from a locale's own to the one that currently contains the text; English variants inherit from
+ * others.
+ */
 function placesOf(folder: WordFolder, { regions }: Library, key: string, locale: Locale): readonly WordPlace[] {
   const places: WordPlace[] = [];
   for (let at: Locale | undefined = locale; at; at = baseLocale[at]) {
@@ -76,7 +79,7 @@ function placesOf(folder: WordFolder, { regions }: Library, key: string, locale:
   return places;
 }
 
-/** The locale whose file a locale reads a text from, once `wanted` says it, too. */
+/** Returns the locale whose file a locale inherits a text from, after adding `wanted`. */
 function writerOf(folder: WordFolder, locale: Locale, key: string, wanted: Locale): Locale | undefined {
   for (let at: Locale | undefined = locale; at; at = baseLocale[at])
     if (at === wanted || written(folder, at).has(key)) return at;
@@ -91,7 +94,7 @@ function namesIn(text: string): readonly string[] {
   }
 }
 
-/** Writes a text otherwise in the file of one locale, and returns the mistakes that the rules of words then find. */
+/** Changes a text in the file of one locale, and returns the mistakes that the rules then find. */
 export function changeWord(
   sources: Sources,
   library: Library,

@@ -13,7 +13,7 @@ import { CannotMove, movesBetween, moveInstant } from './move-instant.ts';
 import { changesOf, markOf, type Texts } from './overlay.ts';
 import { writeFiles } from './write-files.ts';
 
-/** Something that was written, with all that undoing it takes. */
+/** A written change, with the data to undo it. */
 interface Written {
   readonly title: string;
   readonly at: number;
@@ -32,7 +32,7 @@ export class Editor {
   readonly #content: DeskContent;
   readonly #onWritten: () => Promise<void>;
   readonly #written: Written[] = [];
-  /** The texts of the files before the desk first wrote them. */
+  /** The contents of files before the desk's first change. */
   readonly #first = new Map<string, string>();
   #busy: Promise<unknown> = Promise.resolve();
   #lastDraft: { readonly key: string; readonly drafted: Outcome<Drafted> } | undefined;
@@ -43,7 +43,7 @@ export class Editor {
     this.#onWritten = onWritten;
   }
 
-  /** What a change would do; nothing is written. */
+  /** Returns the effects of a change without writing anything. */
   propose(request: ChangeRequest): Promise<Outcome<Proposal>> {
     return this.#oneByOne(async () => {
       const drafted = await this.#draft(request);
@@ -52,7 +52,7 @@ export class Editor {
     });
   }
 
-  /** Writes a change when the files are still those that it was proposed for, and when it brings no mistake. */
+  /** Writes a change if the files are unchanged since its proposal, and if it causes no mistake. */
   write(request: ChangeRequest, seen: Proposal['files']): Promise<Outcome<{ readonly title: string }>> {
     return this.#oneByOne(async () => {
       const drafted = await this.#draft(request);
@@ -71,7 +71,7 @@ export class Editor {
     });
   }
 
-  /** Takes the last change back, unless somebody has changed one of its files since. */
+  /** Undoes the last change, unless one of its files has been changed since. */
   undo(): Promise<Outcome<{ readonly title: string }>> {
     return this.#oneByOne(async () => {
       const last = this.#written.at(-1);
@@ -89,7 +89,7 @@ export class Editor {
     });
   }
 
-  /** What has been written, ready for a reviewer. */
+  /** Returns all written changes, ready for a reviewer. */
   handover(): Handover {
     const files = [...this.#first].map(([file, before]) => ({ file, before, after: this.#textOf(file) }));
     return handover(this.#written, files);
@@ -115,7 +115,10 @@ export class Editor {
     await Promise.all([this.#onWritten(), this.#content.read()]);
   }
 
-  /** Drafts a change. Keeps the last draft: a change is proposed first and then written, and is checked once if no file has changed between. */
+  /**
+   * Drafts a change. The last draft is cached: a change is proposed first and then written, and is checked once if no
+   * file has changed in between.
+   */
   async #draft(request: ChangeRequest): Promise<Outcome<Drafted>> {
     const key = `${this.#content.snapshot.version} ${JSON.stringify(request)}`;
     if (this.#lastDraft?.key !== key) this.#lastDraft = { key, drafted: await this.#draftAnew(request) };
@@ -164,7 +167,7 @@ export class Editor {
       };
     } catch (error) {
       if (error instanceof CannotMove) return { ok: false, problem: error.message };
-      // What content throws when its stages are out of order is meant to be read.
+      // The error that content throws for stages in the wrong order is meant for users.
       return { ok: false, problem: error instanceof Error ? `Nothing is written: ${error.message}.` : String(error) };
     }
   }
@@ -196,7 +199,7 @@ export class Editor {
     return { title, moves, findings, ...changesOf(this.#content.sources(), texts) };
   }
 
-  /** What to say when a file is not what the person saw. */
+  /** Returns an error message if a file differs from the version that the user saw. */
   #changedSince(seen: Proposal['files'], texts: Texts): string | undefined {
     const marks = new Map(seen.map(({ file, mark }) => [file, mark]));
     const changed = [...texts.keys()].filter((file) => marks.get(file) !== markOf(this.#textOf(file)));

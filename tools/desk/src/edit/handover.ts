@@ -6,7 +6,7 @@ interface Change {
   readonly at: number;
 }
 
-/** Names a branch and writes a message for what was changed; the desk itself never commits. */
+/** Returns a branch name and a commit message for the changes; the desk itself never commits. */
 export function handover(
   changes: readonly Change[],
   files: readonly { readonly file: string; readonly before: string; readonly after: string }[],

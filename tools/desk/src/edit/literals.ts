@@ -9,16 +9,16 @@ export interface Literal {
   /** From the root of the checkout. */
   readonly file: string;
   readonly line: number;
-  /** The text between the quotation marks, and where it is. */
+  /** The text between the quotation marks, with its position. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
   readonly instant: Instant;
-  /** The region whose field it is written in; undefined where it holds for several. */
+  /** The region whose field contains it; undefined if it applies to several. */
   readonly region?: RegionId;
 }
 
-/** Finds every instant that content writes: those of timelines, and those that `instant()` reads. */
+/** Finds every instant in the content: those of timelines, and arguments of `instant()`. */
 export function instantLiterals(sources: Sources, regions: readonly RegionId[]): readonly Literal[] {
   const files = sources
     .find('libs/content/src/**/*.ts')
@@ -50,12 +50,15 @@ function literalsIn(tree: ts.SourceFile, file: string, regions: readonly RegionI
   return found;
 }
 
-/** The top of a file has none, which its type does not say. */
+/** The root node has no parent, although its type says otherwise. */
 function parentOf(node: ts.Node): ts.Node | undefined {
   return node.parent;
 }
 
-/** Whether a text is read as an instant: it is given to `instant()`, stands in a timeline, or in a window of a file of prices. */
+/**
+ * Returns true if a text is parsed as an instant: an argument of `instant()`, a value in a timeline, or an end of a
+ * window in a file of prices.
+ */
 function isRead(node: ts.Node): boolean {
   if (node.getSourceFile().fileName.endsWith('.json')) return isEndOfWindow(node.parent);
   if (isCallOf(node.parent, 'instant')) return true;
@@ -86,7 +89,7 @@ function regionAround(node: ts.Node, regions: readonly RegionId[]): RegionId | u
   return undefined;
 }
 
-/** The literals that may say an instant of a region: its own first, then those of several regions. */
+/** Returns the literals that may define an instant of a region: its own first, then those of several regions. */
 export function candidatesFor(literals: readonly Literal[], region: RegionId, instant: Instant): readonly Literal[] {
   const same = literals.filter((literal) => literal.instant === instant);
   return [

@@ -6,24 +6,25 @@ import { instantText, offsetOf, offsetText } from '../time/local-time.ts';
 import { candidatesFor, type Literal } from './literals.ts';
 import type { Texts } from './overlay.ts';
 
-/** Loads content as it would be with other texts; throws what content throws. */
+/** Loads content with replaced texts; throws the errors of the content. */
 export type ReadWith = (
   texts: Texts,
 ) => Promise<{ readonly bars: readonly PlainBar[]; readonly findings: readonly DeskFinding[] }>;
 
-/** A file's new text, what moves with it, and the mistakes that it would bring. */
+/** A file's new text, the instants that move with it, and the mistakes that it would cause. */
 export interface Moved {
   readonly texts: Texts;
   readonly moves: readonly Move[];
   readonly findings: readonly DeskFinding[];
 }
 
-/** What keeps an end from being moved, in words for the person who tried. */
+/** The reason why an end can't be moved, in words for the user. */
 export class CannotMove extends Error {}
 
 /**
- * Writes another instant into the one literal that says an end of a bar, and returns every end that moves with it. The literal is
- * proven by loading content with it: it is the right one when this end comes to where it was sent.
+ * Replaces the instant in the literal that defines an end of a bar, and returns every end that moves with it. Several
+ * literals may have this value: each is tested by loading content with it, and the right one moves this end to the
+ * requested instant.
  */
 export async function moveInstant(
   sources: Sources,
@@ -58,7 +59,7 @@ function replaced(text: string, { start, end }: Literal, instant: string): strin
   return `${text.slice(0, start)}${instant}${text.slice(end)}`;
 }
 
-/** Writes an instant in the time that the literal was written in: the bar's zone, or Beijing's and UTC where it kept to these. */
+/** Formats an instant in the time zone of the literal: the bar's, Beijing's or UTC. */
 export function rewritten({ text, instant }: Pick<Literal, 'text' | 'instant'>, to: Instant, zone: string): string {
   const written = /(?:Z|[+-]\d\d:\d\d)$/.exec(text)?.[0];
   const kept = [zone, 'Asia/Shanghai', 'UTC'].find((one) => offsetText(offsetOf(instant, one)) === written);

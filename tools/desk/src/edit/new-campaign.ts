@@ -38,8 +38,8 @@ export interface CampaignDraft {
 const longestId = 60;
 
 /**
- * Makes what `npm run new -- campaign` makes; throws a `Mistake` in the words of the form for what cannot be. `names` are those of the
- * products. Nothing is written.
+ * Returns the files that `npm run new -- campaign` creates; throws a `Mistake` in the terms of the form for invalid
+ * input. `names` are those of the products. Nothing is written.
  */
 export async function newCampaign(
   root: string,
@@ -61,7 +61,7 @@ export async function newCampaign(
   return { ...made, title: `New campaign ${campaignName(id)} in ${regions.join(', ')}` };
 }
 
-/** Says what cannot be the last part of an address, and which ids are taken. */
+/** Throws for an invalid or taken last part of an address. */
 function checkId(root: string, id: string): void {
   if (id.length > longestId)
     throw new Mistake(`The address has ${id.length} characters, and may have ${longestId}. Write a shorter one.`);
@@ -83,7 +83,7 @@ function regionsOf({ regions }: Library, asked: readonly string[]): readonly Reg
   return all.filter((region) => asked.includes(region));
 }
 
-/** Says in which region a time cannot be read, or the campaign would not end after it begins. */
+/** Throws for a time that is invalid in a region, or an end that is not after the start there. */
 function checkTimes(library: Library, regions: readonly RegionId[], opens: string, ends: string): void {
   for (const region of regions) {
     const { name, timeZone } = library.regions[region];
@@ -95,7 +95,7 @@ function checkTimes(library: Library, regions: readonly RegionId[], opens: strin
   }
 }
 
-/** Says which robots are not there, or not sold where the campaign is. */
+/** Throws for unknown products, and those that the campaign's regions do not sell. */
 function checkProducts(
   { products }: Library,
   names: ReadonlyMap<string, string>,
@@ -128,7 +128,10 @@ function asWritten(typed: string, { regions }: Library, [first]: readonly Region
   return hasOffset ? instantText(read.instant, 'UTC') : wallText(wallOf(read.instant, zone)).replace(' ', 'T');
 }
 
-/** Runs the command that makes a campaign on a scratch checkout that has nothing but what it reads, and returns what it wrote there. */
+/**
+ * Runs the command that creates a campaign in a temporary checkout with only the files that it reads, and returns the
+ * files that it wrote.
+ */
 async function generated(
   root: string,
   id: string,
@@ -162,7 +165,7 @@ async function generated(
   }
 }
 
-/** Throws a `Mistake` with what the command said when it refuses. */
+/** Throws a `Mistake` with the command's output if it refuses. */
 async function run(options: readonly string[]): Promise<void> {
   try {
     await promisify(execFile)(process.execPath, [join(here, 'tools/generators/src/main.ts'), ...options]);

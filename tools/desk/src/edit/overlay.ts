@@ -5,7 +5,7 @@ import type { Sources } from '@kinemorph/content-desk/sources';
 /** New texts of files, by their path from the root; an empty text is no file. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** A short mark of a text: another text has another. */
+/** Returns a short hash of a text. */
 export function markOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
@@ -30,7 +30,7 @@ export function unifiedDiff(
     .join('');
 }
 
-/** What texts would change, and the marks of the files that they are made from. */
+/** Returns the diff of new texts, and the hashes of the files that they are based on. */
 export function changesOf(
   sources: Sources,
   texts: Texts,

@@ -37,7 +37,7 @@ it('makes the folders of a new campaign and lists it; taking its files away leav
 });
 
 it('leaves neither a file nor a folder when one of them cannot be written', () => {
-  // A folder stands where the text is written first.
+  // A folder at the temporary path of the first write.
   mkdirSync(join(root, 'libs/i18n/messages/en-US.json.new'));
   expect(() => writeFiles(root, new Map([...texts, ['libs/i18n/messages/en-US.json', '{}\n']]))).toThrow(
     'Nothing is written',

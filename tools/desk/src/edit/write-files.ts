@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import type { Texts } from './overlay.ts';
 
 /**
- * Writes all texts or none, with the folders that they need; an empty text takes its file away, and the folders that are then empty. Where
- * a campaign comes or goes, the list of campaigns is written anew.
+ * Writes all texts or none, and creates missing folders. An empty text deletes its file, and the folders that are then
+ * empty. If a campaign is added or removed, the list of campaigns is written again.
  */
 export function writeFiles(root: string, texts: Texts): void {
   const files = [...texts.keys()];
@@ -23,7 +23,7 @@ export function writeFiles(root: string, texts: Texts): void {
   if (comesOrGoes && files.some((file) => file.startsWith('libs/content/src/campaigns/'))) writeLists(root);
 }
 
-/** The topmost folder on the way to a folder that is not there yet. */
+/** Returns the topmost missing folder of a path. */
 function firstMissing(root: string, folder: string): string | undefined {
   if (existsSync(join(root, folder))) return undefined;
   return firstMissing(root, dirname(folder)) ?? folder;

@@ -1,4 +1,7 @@
-/** Runs in every previewed page: tells the desk how far it is scrolled, as a share of its height, and follows the others. */
+/**
+ * Runs in every previewed page: reports its scroll position to the desk, as a share of its height, and follows the
+ * others.
+ */
 export const followScript = `(() => {
   if (parent === window) return;
   let told = -1;

@@ -8,8 +8,9 @@ const sites = { global: 'global-site', cn: 'cn-site' } as const;
 type SiteId = keyof typeof sites;
 
 /**
- * Serves the sites from their source for the desk's frames, with time travel. A second listener on the loopback stands before them:
- * the sites forbid frames, and the desk's own page must not share an origin with what it shows.
+ * Serves the sites from their source for the desk's frames, with time travel. A proxy on another port of the loopback
+ * is in front of them, because the sites forbid frames, and the desk's own page must not share an origin with a
+ * preview.
  */
 export class Previews {
   readonly #root: string;
@@ -27,7 +28,7 @@ export class Previews {
     this.#wanted = port;
   }
 
-  /** The port of the frames: that which is wanted until it listens. */
+  /** The port of the frames: the requested one until it listens. */
   get port(): number {
     return (this.#server.address() as AddressInfo | null)?.port ?? this.#wanted;
   }
@@ -41,7 +42,10 @@ export class Previews {
     return this.#started;
   }
 
-  /** Makes the sites read their sources anew with the next page: those that were written, or all where files came or went. Resolves when they will. */
+  /**
+   * Makes the sites read their sources again for the next page: the changed files, or all if files were added or
+   * removed. Resolves when that is guaranteed.
+   */
   async refresh(all: boolean): Promise<void> {
     await Promise.all(
       this.#children
@@ -78,7 +82,7 @@ export class Previews {
     );
   }
 
-  /** Takes the port before the sites are there, so that the desk's policy can name it. */
+  /** Opens the port before the sites have started, so that the desk's CSP can contain it. */
   listen(): Promise<void> {
     if (this.#server.listening) return Promise.resolve();
     return new Promise((resolve, reject) => {

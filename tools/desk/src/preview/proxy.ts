@@ -8,7 +8,7 @@ import {
 import { readPreviewHost, type PreviewAddress } from './address.ts';
 import { followScript } from './follow-script.ts';
 
-/** What keeps a page out of frames, or would be wrong once something is added to it. */
+/** Headers that keep a page out of frames, or that would be wrong after the proxy adds its script. */
 const dropped = new Set([
   'content-security-policy',
   'content-security-policy-report-only',
@@ -24,7 +24,7 @@ const dropped = new Set([
   'cache-control',
 ]);
 
-/** Hands a request of a frame to its site, at the instant that the frame's host names. */
+/** Forwards a frame's request to its site, at the instant in the frame's host. */
 export function proxyTo(
   portOf: (site: PreviewAddress['site']) => number | undefined,
   request: IncomingMessage,
@@ -64,7 +64,7 @@ export function proxyTo(
   send(retriesMs);
 }
 
-/** A site whose files come and go may fail until it has read all of them: how long to wait before each further try, in milliseconds. */
+/** Delays before each retry, in milliseconds: a site may fail while it reads added and removed files. */
 const retriesMs = [300, 700, 1500] as const;
 
 function end(response: ServerResponse, status: number, text: string): void {
@@ -72,7 +72,10 @@ function end(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
 }
 
-/** The cookie of a preview holds its instant and when it was set: set now, the page is at that instant now. */
+/**
+ * A preview's cookie contains its instant and the time at which it was set. It is set now, so that the page is at that
+ * instant now.
+ */
 function headersFor(headers: IncomingHttpHeaders, { at }: PreviewAddress, port: number): OutgoingHttpHeaders {
   const kept: OutgoingHttpHeaders = { ...headers, host: `localhost:${port}`, cookie: `preview_at=${at}.${Date.now()}` };
   delete kept['accept-encoding'];

@@ -14,7 +14,7 @@ import type { Changes } from './changes.ts';
 import { loopbackOnly, tokenOnly } from './guard.ts';
 import type { DeskFiles } from './page.ts';
 
-/** What the desk's answers are made of. */
+/** The dependencies of the desk's server. */
 export interface DeskParts {
   readonly content: DeskContent;
   readonly editor: Editor;
@@ -22,14 +22,14 @@ export interface DeskParts {
   readonly token: string;
   readonly changes: Changes;
   readonly compare: (before: number, after: number, regions: readonly RegionId[]) => Promise<Comparison>;
-  /** Where previews are, once they can be had. */
+  /** Returns the port of the previews, once they are available. */
   readonly previews: () => Promise<{ readonly port: number }>;
   readonly previewPort: () => number;
 }
 
 const views = ['/', '/changes', '/prices', '/machine', '/campaign', '/handover'];
 
-/** Everything that the desk answers. */
+/** Serves all paths of the desk. */
 export function createApp(parts: DeskParts) {
   const { content, files, previewPort } = parts;
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -106,7 +106,7 @@ function api({ content, editor, token, changes, compare, previews }: DeskParts) 
   return app;
 }
 
-/** What changes between two instants, for the page and as a sheet. */
+/** Serves the changes between two instants, as JSON for the page and as CSV. */
 function comparisons(content: DeskContent, compare: DeskParts['compare']) {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.get('/compare', async (c) => {
@@ -127,7 +127,7 @@ function comparisons(content: DeskContent, compare: DeskParts['compare']) {
   return app;
 }
 
-/** Everything that changes files; only the desk's own page may ask for it. */
+/** Serves all calls that change files; only the desk's own page may use them. */
 function edits(editor: Editor, token: string, changes: Changes) {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use('/*', tokenOnly(token));

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Content whose reading is under the test's control. */
+/** Content whose reading the test controls. */
 class ContentInHand extends DeskContent {
   said: { version: string; problem?: string } = { version: '1' };
   override timeline() {

@@ -21,13 +21,16 @@ export class Changes {
   #pagesVersion = '';
   #files = '';
 
-  /** `refresh` makes the sites read their sources anew: what was written, or all of it where files came or went. */
+  /** `refresh` makes the sites read their sources again: the changed files, or all if files were added or removed. */
   constructor(content: DeskContent, refresh: (all: boolean) => Promise<void>) {
     this.#content = content;
     this.#refresh = refresh;
   }
 
-  /** Watches every folder of content by itself: a watch of files would lose one that is replaced, as editors and the desk itself do. */
+  /**
+   * Watches every folder of content: a watcher of a file would lose it when it is replaced, as editors and the desk
+   * itself do.
+   */
   watch(): void {
     const { root } = this.#content;
     this.#files ||= this.#content.onDisk().names;
@@ -35,7 +38,7 @@ export class Changes {
     for (const folder of new Set([...globSync('libs/content/src/**/', { cwd: root }), ...words])) {
       if (this.#watchers.has(folder)) continue;
       const watcher = watch(join(root, folder), (_event, file) => this.#heard(file));
-      // A folder that goes away takes its watch with it.
+      // Deleting a folder ends its watcher.
       watcher.once('error', () => this.#watchers.delete(folder));
       this.#watchers.set(folder, watcher);
     }
@@ -53,7 +56,7 @@ export class Changes {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Sends events now if anything has changed. While a file cannot be read, the pages stay as they are. */
+  /** Sends events if anything has changed. While a file can't be read, the pages do not change. */
   async tell(): Promise<void> {
     const { version, problem } = this.#content.timeline();
     if (version === this.#contentVersion) return;

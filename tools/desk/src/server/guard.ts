@@ -4,18 +4,21 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 
 type Guard = MiddlewareHandler<{ Bindings: HttpBindings }>;
 
-/** The header in which the desk's own page sends its token. */
+/** The header with the token of the desk's own page. */
 export const tokenHeader = 'x-desk-token';
 
 /** A secret of one run of the desk. It is in the desk's page, which no other site can read. */
 export const createToken = () => randomBytes(24).toString('base64url');
 
-/** Whether a host, as a request names it, is this machine's loopback. A name that somebody else resolves to it is not. */
+/** Returns true if a request's host is this machine's loopback. Other names that resolve to it are not accepted. */
 export function isLoopbackHost(host: string | undefined): boolean {
   return /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(host ?? '');
 }
 
-/** Refuses whoever does not name the loopback: a foreign name that resolves to this machine could read the token. */
+/**
+ * Refuses requests with any other host than the loopback: a page at a foreign name that resolves to this machine could
+ * read the token.
+ */
 export const loopbackOnly: Guard = async (c, next) => {
   const { remoteAddress = '' } = c.env.incoming.socket;
   const isNear = remoteAddress === '::1' || /^(::ffff:)?127\.\d+\.\d+\.\d+$/.test(remoteAddress);
@@ -24,7 +27,7 @@ export const loopbackOnly: Guard = async (c, next) => {
   await next();
 };
 
-/** Refuses to change anything for a page that is not the desk's own. */
+/** Refuses changes from any page but the desk's own. */
 export function tokenOnly(token: string): Guard {
   return async (c, next) => {
     const sent = Buffer.from(c.req.header(tokenHeader) ?? '');

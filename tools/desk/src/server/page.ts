@@ -21,12 +21,12 @@ export class DeskFiles {
     this.#document = withToken(read(join(folder, 'index.html')), token);
   }
 
-  /** The page, with the token that its changes carry. */
+  /** The document of the desk, with the token for its requests. */
   get document(): string {
     return this.#document;
   }
 
-  /** A file of the build; undefined where there is none. */
+  /** Returns a file of the build; undefined if there is none at the path. */
   file(path: string): { readonly body: Uint8Array<ArrayBuffer>; readonly type: string } | undefined {
     const inside = normalize(path);
     const type = types[extname(inside)];

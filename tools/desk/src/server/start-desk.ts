@@ -21,7 +21,10 @@ export interface Desk {
 
 const built = fileURLToPath(new URL('../../dist/client', import.meta.url));
 
-/** Starts the desk on this machine's loopback. It listens at once, and its answers wait until the content has been read. */
+/**
+ * Starts the desk on this machine's loopback. It listens at once, and its responses wait until the content has been
+ * read.
+ */
 export async function startDesk(settings: Settings): Promise<Desk> {
   const { port, root, previewPort } = settings;
   const token = createToken();
@@ -43,7 +46,7 @@ export async function startDesk(settings: Settings): Promise<Desk> {
   });
   const reading = content.read();
   const listener = getRequestListener(async (request, env) => {
-    // The page itself needs no content: it is there while that is read.
+    // The page itself needs no content: it is available meanwhile.
     if (new URL(request.url).pathname.startsWith('/api/')) await reading;
     return app.fetch(request, env);
   });
@@ -67,7 +70,7 @@ export async function startDesk(settings: Settings): Promise<Desk> {
   };
 }
 
-/** Listens on the loopback alone; says which setting to change when the port is taken. */
+/** Listens on the loopback only; if the port is taken, the error names the setting to change. */
 export function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

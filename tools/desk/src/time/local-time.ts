@@ -13,7 +13,7 @@ export interface Wall {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Intl's formatters are slow to make, and a timeline asks for thousands of dates. */
+/** Caches Intl's formatters, which are slow to create: a timeline formats thousands of dates. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   let format = formats.get(timeZone);
   if (!format)
@@ -34,7 +34,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Returns what a clock in a time zone shows at an instant. */
+/** Returns the local date and time in a time zone at an instant. */
 export function wallOf(instant: Instant, timeZone: string): Wall {
   const wall: Record<string, number> = {};
   for (const { type, value } of formatOf(timeZone).formatToParts(instant)) wall[type] = Number(value);
@@ -47,7 +47,7 @@ export function asUtc({ year, month, day, hour, minute, second }: Wall): Instant
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** Returns how far a zone's clocks are ahead of UTC at an instant, in milliseconds. */
+/** Returns the offset of a zone from UTC at an instant, in milliseconds. */
 export function offsetOf(instant: Instant, timeZone: string): number {
   return asUtc(wallOf(instant, timeZone)) - Math.floor(instant / 1000) * 1000;
 }
@@ -55,7 +55,7 @@ export function offsetOf(instant: Instant, timeZone: string): number {
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Returns the instants at which a clock in a time zone shows this, in order: usually one, none in the hour that is skipped in
+ * Returns the instants of a local time in a time zone, in order: usually one, none in the hour that is skipped in
  * spring, two in the hour that is repeated in autumn.
  */
 export function instantsOf(wall: Wall, timeZone: string): readonly Instant[] {
@@ -67,7 +67,7 @@ export function instantsOf(wall: Wall, timeZone: string): readonly Instant[] {
     .sort((a, b) => a - b);
 }
 
-/** Returns the first instant of a day or an hour in a zone: where it is skipped, the first one after the skip. */
+/** Returns the first instant of a day or an hour in a zone; if the clocks skip it, the first one after the gap. */
 export function startOf(wall: Wall, timeZone: string): Instant {
   const [first] = instantsOf(wall, timeZone);
   const utc = asUtc(wall);
@@ -76,7 +76,7 @@ export function startOf(wall: Wall, timeZone: string): Instant {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Writes a wall clock as a person types it: `2024-12-05 00:00`. Seconds only where there are some. */
+/** Formats a local time as users type it: `2024-12-05 00:00`. Seconds only if they are not zero. */
 export function wallText({ year, month, day: date, hour, minute, second }: Wall): string {
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(date)} ${two(hour)}:${two(minute)}${second === 0 ? '' : `:${two(second)}`}`;
 }

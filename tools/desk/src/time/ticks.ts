@@ -4,7 +4,7 @@ import { asUtc, startOf, wallOf, type Wall } from './local-time.ts';
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** The steps of a calendar, finest first: how long one is at most, and how many of its unit. */
+/** The steps of a calendar, finest first: the unit, the number of units, and the maximum length in milliseconds. */
 const steps = [
   { unit: 'hour', every: 1, length: hour },
   { unit: 'hour', every: 3, length: 3 * hour },
@@ -22,11 +22,11 @@ export type Step = (typeof steps)[number];
 export interface Tick {
   readonly at: Instant;
   readonly wall: Wall;
-  /** Whether a larger unit begins here, too: a day among hours, a month among days, a year among months. */
+  /** True if a larger unit also begins here: a day among hours, a month among days, a year among months. */
   readonly major: boolean;
 }
 
-/** Returns the finest step whose lines are at least this far apart. */
+/** Returns the finest step whose lines have at least this distance. */
 export function stepFor(span: number, width: number, apart = 64): Step {
   return steps.find(({ length }) => (length / span) * width >= apart) ?? steps[7];
 }
@@ -34,7 +34,10 @@ export function stepFor(span: number, width: number, apart = 64): Step {
 const known = new Map<string, Pick<Tick, 'at' | 'wall'>>();
 const mostKnown = 20_000;
 
-/** A line at a wall time. A calendar that is dragged asks for the same lines in every frame, and Intl takes its time. */
+/**
+ * Returns the line at a wall time. Cached, because dragging the calendar needs the same lines in every frame, and Intl
+ * is slow.
+ */
 function lineAt(wall: Wall, timeZone: string): Pick<Tick, 'at' | 'wall'> {
   const key = `${timeZone} ${asUtc(wall)}`;
   let line = known.get(key);

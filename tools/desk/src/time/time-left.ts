@@ -7,7 +7,9 @@ const units = [
   ['second', 1000],
 ] as const;
 
-/** Says how long it is to a moment in its two largest units: `11 days 4 hours`. Rounded down, and never less than a second. */
+/**
+ * Formats the time until an instant in its two largest units: `11 days 4 hours`. Rounded down, and at least a second.
+ */
 export function timeLeft(from: Instant, to: Instant): string {
   let rest = Math.max(to - from, 1000);
   const parts: string[] = [];

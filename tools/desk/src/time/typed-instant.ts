@@ -1,14 +1,14 @@
 import { parseInstant, type Instant } from '@kinemorph/content/time';
 import { asUtc, instantsOf, instantText, wallOf, type Wall } from './local-time.ts';
 
-/** What a typed date and time came to: an instant, or what is wrong with it and how to write it. */
+/** The result of parsing a typed date and time: an instant, or the mistake in it and how to write it. */
 export type Typed = { readonly instant: Instant } | { readonly problem: string };
 
 const pattern = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
 
 /**
- * Reads a date and a time as a person types it, in a region's local time: `2024-12-06 00:00`, or a date alone for its midnight.
- * An offset at the end is taken at its word. A time that the clocks skip, or show twice, is told and not guessed.
+ * Parses a date and a time as a user types it, in a region's local time: `2024-12-06 00:00`, or only a date for its
+ * midnight. An offset at the end is respected. A time that the clocks skip, or show twice, is reported as a problem.
  */
 export function readTyped(text: string, timeZone: string): Typed {
   const typed = text.trim().replace(/\s+/g, ' ');
@@ -38,7 +38,7 @@ export function readTyped(text: string, timeZone: string): Typed {
   return { instant: first };
 }
 
-/** Says what a calendar or a clock does not have. */
+/** Returns an error message for a date or time that does not exist. */
 function notThere(wall: Wall): string | undefined {
   const { year, month, hour, minute, second } = wall;
   if (year < 1970) return `The year is ${String(year).padStart(4, '0')}: write one from 1970 on.`;

@@ -4,7 +4,10 @@ import type { Clock } from '../clock.ts';
 /** How long a call counts for its address, in milliseconds. */
 export const addressWindowMs = 10 * 60_000;
 
-/** What is counted by address: accounts that are made, log-ins that are tried, support requests, and calls without a captcha's token. */
+/**
+ * The calls that are counted by address: new accounts, log-in attempts, support requests, and calls without a captcha's
+ * token.
+ */
 export type CountedCall = 'account' | 'login' | 'support' | 'withoutCaptcha';
 
 /** How often an address has called lately, in all markets together. */

@@ -11,7 +11,7 @@ async function codeOf(sandbox: Sandbox, path: string, credentials: object): Prom
   return (await sandbox.post(path, credentials)).json['code'];
 }
 
-/** Uses up all failures but one, through either door. */
+/** Uses up all failures but one, through both calls. */
 async function failAlmost(sandbox: Sandbox) {
   for (let count = 1; count < maxFailures; count++)
     expect(await codeOf(sandbox, `/euapi${count % 2 ? signIn : register}`, wrong)).toBe(4005);
@@ -68,7 +68,7 @@ describe('wrong passwords', () => {
     for (let count = 0; count < maxFailures; count++) await sandbox.post(`/euapi${signIn}`, wrong, stranger);
     expect((await sandbox.post(`/euapi${signIn}`, grace, stranger)).json['code']).toBe(4029);
     expect(await codeOf(sandbox, `/euapi${signIn}`, grace)).toBe(2000);
-    // That the owner gets in forgives the stranger nothing.
+    // The owner's log-in does not reset the stranger's failures.
     expect((await sandbox.post(`/euapi${signIn}`, grace, stranger)).json['code']).toBe(4029);
   });
 

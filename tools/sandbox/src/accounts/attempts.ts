@@ -8,18 +8,24 @@ export const maxFailures = 10;
 /** How long a wrong password counts, in milliseconds. */
 export const failureWindowMs = 15 * 60_000;
 
-/** An account that somebody tries to get into, and the address that it is tried from. */
+/** A log-in attempt: the account, and the address that it comes from. */
 export interface Attempt {
   readonly market: Market;
   readonly email: string;
   readonly address: string;
 }
 
-/** Who has tried to log in in vain. Each address has its own count for an account: a stranger's wrong passwords do not lock its owner out. */
+/**
+ * Failed log-ins. They are counted by account and address, so that a stranger's wrong passwords do not lock its owner
+ * out.
+ */
 export interface Attempts {
-  /** Counts an attempt as failed, until `forgive`: many at the same moment are no way around the limit. False when it is reached. */
+  /**
+   * Counts an attempt as failed, until `forgive`: many simultaneous attempts can't exceed the limit. Returns false if
+   * it is reached.
+   */
   begin(attempt: Attempt): boolean;
-  /** Forgets the failures of who has got in. */
+  /** Deletes the failures after a successful log-in. */
   forgive(attempt: Attempt): void;
 }
 

@@ -1,9 +1,9 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** The passwords that are used most, from the leaks of other sites: the first that anybody would try. */
+/** The most common passwords in leaks of other sites, which attackers try first. */
 const common: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
-/** Whether a password is too common to protect an account, whatever its capitals. */
+/** Returns true if a password is too common to protect an account; case is ignored. */
 export function isCommonPassword(password: string): boolean {
   return common.has(password.normalize('NFKC').toLowerCase());
 }

@@ -7,13 +7,15 @@ const cost = { N: 2 ** 14, r: 8, p: 1 } as const;
 const saltBytes = 16;
 const keyBytes = 32;
 
-/** Turns a password into what may be kept of it: `scrypt$N$r$p$salt$key`, with a salt of its own. */
+/** Hashes a password for storage: `scrypt$N$r$p$salt$key`, with a new salt. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes);
   return format(salt, await derive(typed(password), salt, keyBytes, cost));
 }
 
-/** Whether a password is the one that was hashed. For nobody's hash it is none, and takes as long to say so. */
+/**
+ * Returns true if a password matches a hash. Without a hash, for an unknown user, it returns false after the same time.
+ */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = (hash ?? nobodys).split('$');
   const expected = Buffer.from(key, 'base64url');
@@ -25,7 +27,7 @@ export async function isPassword(password: string, hash: string | undefined): Pr
   return timingSafeEqual(actual, expected);
 }
 
-// So that who types é on another keyboard gets in all the same.
+// An é may be encoded differently by another keyboard.
 function typed(password: string): string {
   return password.normalize('NFKC');
 }
@@ -34,5 +36,5 @@ function format(salt: Buffer, key: Buffer): string {
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** A key that was derived of nothing: no password leads to it. */
+/** A hash that is not derived from any password, so none matches it. */
 const nobodys = format(randomBytes(saltBytes), randomBytes(keyBytes));

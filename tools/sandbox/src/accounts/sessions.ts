@@ -16,32 +16,38 @@ export interface Tokens {
   readonly reftoken: string;
 }
 
-/** How long a reftoken still counts after it has been replaced, in milliseconds: an answer may be lost, and two tabs may ask at once. */
+/**
+ * Time for which a reftoken remains valid after it has been replaced, in milliseconds: a response may be lost, and two
+ * tabs may refresh at once.
+ */
 export const rotationGraceMs = 60_000;
 
-/** What a refresh brings; the reftoken is new too if it was replaced. */
+/** The result of a refresh; the reftoken is included if it was replaced. */
 export interface Renewed {
   readonly apptoken: string;
   readonly reftoken?: string;
 }
 
-/** Who is logged in, and on how many devices. */
+/** The sessions of users, one per device. */
 export interface Sessions {
   open(userId: string): Tokens;
-  /** The user of an apptoken that counts in that market. */
+  /** Returns the user of an apptoken that is valid in that market. */
   userOf(market: Market, apptoken: string): User | undefined;
   /**
-   * Returns a new apptoken in place of the old one, and with `rotate` a new reftoken too; undefined if the reftoken does not count for that
-   * user. A replaced reftoken that comes back after its grace was stolen from one side or the other, so its session ends.
+   * Returns a new apptoken in place of the old one, and with `rotate` also a new reftoken; undefined if the reftoken is
+   * not valid for that user. A replaced reftoken that is used after its grace period must have been stolen, so its
+   * session ends.
    */
   renew(market: Market, userId: string, reftoken: string, options: { readonly rotate: boolean }): Renewed | undefined;
-  /** Ends the session of these tokens: none of its tokens counts any more. */
+  /** Ends the session of these tokens, so that none of its tokens is valid any more. */
   close(market: Market, tokens: Tokens): void;
   /** Ends a user's apptokens before their time, with `refresh` the reftokens too. @returns how many sessions the user has */
   expire(userId: string, options: { readonly refresh: boolean }): number;
 }
 
-/** The sessions of a database; makes their table when it is missing. Of the tokens it keeps digests only. */
+/**
+ * Returns the sessions of a database; creates their tables if they are missing. It stores only digests of the tokens.
+ */
 export function sessionsIn(db: DatabaseSync, now: Clock): Sessions {
   createTables(db);
   const { prune, insert, user, insertReftoken, reftokenOf, spend, renew, end, close, endApptokens, endReftokens } =
@@ -77,7 +83,7 @@ export function sessionsIn(db: DatabaseSync, now: Clock): Sessions {
       renew.run(digestOf(apptoken), at + apptokenMs, session);
       if (!rotate) return { apptoken };
       const next = createToken();
-      // One counts at a time: a token that was given out within the grace is replaced too.
+      // Only one reftoken is valid at a time: a token that was issued during the grace period is replaced too.
       spend.run(at, session);
       insertReftoken.run(digestOf(next), session);
       return { apptoken, reftoken: next };

@@ -5,7 +5,10 @@ export function createToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is kept of a token: enough to know it again, and of no use to who reads the database. */
+/**
+ * Returns the digest of a token, which is stored: it identifies the token, but is useless to anyone who reads the
+ * database.
+ */
 export function digestOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../clock.ts';
 import type { Market } from '../market.ts';
 
-/** Somebody with an account in one market. */
+/** A user with an account in one market. */
 export interface User {
   readonly id: string;
   readonly market: Market;
@@ -16,18 +16,18 @@ export interface User {
   readonly points: number;
 }
 
-/** What a new account starts with; `password` is hashed. */
+/** The data of a new account; `password` is hashed. */
 export type NewUser = Pick<User, 'market' | 'email' | 'password' | 'country'>;
 
-/** Who has an account. */
+/** The accounts of all markets. */
 export interface Users {
-  /** Undefined when the market already has an account of that address. */
+  /** Returns undefined if the market already has an account with that address. */
   add(user: NewUser): User | undefined;
   byEmail(market: Market, email: string): User | undefined;
   has(id: string): boolean;
 }
 
-/** The points that every new account is given, called credits where people read of them. */
+/** The points of a new account, which the sites call credits. */
 export const welcomePoints = 200;
 
 /** The columns of a user, by the names that `User` has. */

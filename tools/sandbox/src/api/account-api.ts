@@ -13,12 +13,12 @@ import { profile, refresh, signOut } from './session.ts';
 import { subscribe } from './subscribe.ts';
 import { supportRequest } from './support.ts';
 
-/** Where each market's account API answers. */
+/** The base path of each market's account API. */
 export const apiMarkets: Readonly<Record<string, Market>> = Object.fromEntries(
   (Object.keys(markets) as Market[]).map((id) => [markets[id].apiBase, id]),
 );
 
-/** A market's account API. A call that no code here answers is answered with its example. */
+/** Serves a market's account API. A call without an implementation returns its example. */
 export function accountApi(market: Market, database: Database, guards: Guards, examples = readExamples()): Hono {
   const api = new Hono();
   const onError = (c: Context) => failure(c, 'tooLarge', 413);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ErrorCode } from './codes.ts';
 import { emailSchema } from './email.ts';
 
-/** What one logs in with. */
+/** The credentials of a log-in. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
@@ -11,7 +11,7 @@ export interface Credentials {
 
 /** Credentials as a call sends them. */
 export interface SentCredentials extends Credentials {
-  /** What the captcha of the page has given out; undefined if the page has none. */
+  /** Token of the page's captcha; undefined if the page has none. */
   readonly captcha: unknown;
 }
 
@@ -20,7 +20,7 @@ export const passwordLength = { min: 8, max: 128 } as const;
 
 const bodySchema = v.object({ email: v.optional(v.unknown()), password: v.string(), captcha: v.optional(v.unknown()) });
 
-/** Reads the credentials of a call, or what is wrong with them. */
+/** Reads the credentials of a call, or returns the error in them. */
 export async function readCredentials(c: Context): Promise<SentCredentials | ErrorCode> {
   const body = v.safeParse(bodySchema, await c.req.json<unknown>().catch(() => undefined));
   if (!body.success) return 'badRequest';

@@ -9,7 +9,7 @@ const schema = v.object({
   answers: v.record(v.string(), v.unknown()),
 });
 
-/** A call of the API, and what it answers. */
+/** An API call with its response. */
 export type Example = v.InferOutput<typeof schema>;
 
 const calls = fileURLToPath(new URL('../../../../libs/api-client/src/calls', import.meta.url));

@@ -4,7 +4,7 @@ import type { Captcha } from '../vendors/captcha.ts';
 import { callerAddress } from './caller-address.ts';
 import type { ErrorCode } from './codes.ts';
 
-/** How an API guards itself, beyond what the contract specifies. */
+/** Protection of an API beyond the contract. */
 export interface Guarding {
   /** How many accounts an address may make in 10 minutes. */
   readonly accountsPerAddress: number;
@@ -14,7 +14,9 @@ export interface Guarding {
   readonly supportPerAddress: number;
   /** How many calls an address may make in 10 minutes without a captcha's token; undefined for any number. A wrong token never counts. */
   readonly captchaAfter: number | undefined;
-  /** Whether it has what the contract does not: a call to sign out, and reftokens that are replaced at each refresh. */
+  /**
+   * True if it has features beyond the contract: a call to sign out, and reftokens that are replaced at each refresh.
+   */
   readonly extended: boolean;
 }
 
@@ -29,9 +31,9 @@ export const defaultGuarding: Guarding = {
 /** The limit of each kind of call. */
 const limits = { account: 'accountsPerAddress', login: 'loginsPerAddress', support: 'supportPerAddress' } as const;
 
-/** What a call has to pass. */
+/** The checks that a call must pass. */
 export interface Guards extends Guarding {
-  /** Says what is wrong with a call's captcha token, if anything is. */
+  /** Returns the error in a call's captcha token, if there is one. */
   captchaProblem(c: Context, token: unknown): ErrorCode | undefined;
   /** Counts an account, a log-in or a support request for the address of a call. False when there were too many. */
   mayGoOn(c: Context, call: keyof typeof limits): boolean;
@@ -44,7 +46,7 @@ export function createGuards(guarding: Guarding, calls: AddressCalls, captcha: C
     captchaProblem(c, token) {
       const { captchaAfter } = guarding;
       if (token !== undefined) return captcha.redeem(token) ? undefined : 'captchaFailed';
-      // A visitor whose browser blocks the captcha still gets in; a program that makes account after account does not.
+      // Visitors whose browsers block the captcha can still log in; programs can't create many accounts.
       return captchaAfter === undefined || calls.count('withoutCaptcha', callerAddress(c), captchaAfter)
         ? undefined
         : 'captchaFailed';

@@ -46,7 +46,7 @@ describe('registering or logging in [AP-6]', () => {
       points: 200,
     });
     expect(await profileOf('/usapi', 'jp')).toMatchObject({ nickname: 'jp', country: 'JP' });
-    // A region of another market says nothing, nor does an unknown one.
+    // A region of another market is ignored, as is an unknown one.
     expect(await profileOf('/usapi', 'fr')).toMatchObject({ country: 'US' });
     expect(await profileOf('/cnapi', '__proto__')).toMatchObject({ country: 'CN' });
     expect(await profileOf('/euapi')).toMatchObject({ country: 'EU' });
@@ -195,7 +195,7 @@ describe('an address', () => {
       },
     });
     expect((await sandbox.post(`/usapi${register}`, newcomer(3))).json['code']).toBe(4030);
-    // Who has an account still gets in.
+    // Users with an account can still log in.
     expect((await logIn(sandbox, newcomer(0))).created).toBe(false);
     expect((await sandbox.post(`/euapi${register}`, newcomer(3), from('203.0.113.7'))).json['code']).toBe(2000);
     at += 10 * 60_000;

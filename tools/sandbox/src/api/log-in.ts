@@ -11,7 +11,7 @@ import type { ErrorCode } from './codes.ts';
 import { readCredentials, type Credentials } from './credentials.ts';
 import type { Guards } from './guards.ts';
 
-/** Logs in; an address that the market does not know gets an account. */
+/** Logs in; creates an account for an address that the market does not know. */
 export async function registerOrLogIn(
   c: Context,
   market: Market,
@@ -21,7 +21,7 @@ export async function registerOrLogIn(
   return attempt(c, market, database, guards, async (credentials) => {
     const { email, password } = credentials;
     const isNew = database.users.byEmail(market, email) === undefined;
-    // An account of earlier times keeps its password, however common.
+    // An existing account keeps its password, even if it is common.
     if (isNew && isCommonPassword(password)) return 'commonPassword';
     if (isNew && !guards.mayGoOn(c, 'account')) return 'addressLimit';
     const created =
@@ -37,7 +37,7 @@ export async function registerOrLogIn(
   });
 }
 
-/** Logs in who has an account. */
+/** Logs in a user with an account. */
 export async function signIn(c: Context, market: Market, database: Database, guards: Guards): Promise<Response> {
   return attempt(c, market, database, guards, async (credentials) => {
     const user = await userWith(credentials, market, database);
@@ -62,7 +62,7 @@ async function attempt(
   const attempted = { market, email: credentials.email, address: callerAddress(c) };
   if (!database.attempts.begin(attempted)) return failure(c, 'tooManyAttempts');
   const done = await logIn(credentials);
-  // What was refused before a password was compared is no wrong one.
+  // A request that was refused before comparing a password is no failed attempt.
   if (done !== 'wrongLogin') database.attempts.forgive(attempted);
   if (typeof done === 'string') return failure(c, done);
   const { user, rest } = done;
@@ -75,11 +75,14 @@ async function userWith(
   database: Database,
 ): Promise<User | undefined> {
   const user = database.users.byEmail(market, email);
-  // Asked for a stranger too: how long an answer takes must not tell whether the address has an account.
+  // Also computed for an unknown user: the response time must not reveal if the address has an account.
   return (await isPassword(password, user?.password)) ? user : undefined;
 }
 
-/** Every market has a region of its own name, which speaks for it where a call names no region of it. */
+/**
+ * Returns the country of a call's region. Without a region of the market, it is that of the region with the market's
+ * name.
+ */
 function countryOf(region = '', market: Market): string {
   const isOfMarket = isRegionId(region) && regions[region].market === market;
   return regions[isOfMarket ? region : market].country;

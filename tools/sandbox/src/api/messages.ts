@@ -1,7 +1,7 @@
 import { isRegion, regions, type Language } from '../regions.ts';
 import type { ErrorCode } from './codes.ts';
 
-/** What the API says with each error. */
+/** The API's message for each error. */
 export const messages: Readonly<Record<Language, Readonly<Record<ErrorCode, string>>>> = {
   en: {
     badRequest: 'The request is incomplete or invalid.',
@@ -119,7 +119,10 @@ export const messages: Readonly<Record<Language, Readonly<Record<ErrorCode, stri
   },
 };
 
-/** The language to answer in: what `Accept-Language` asks for in the contract's codes, else the region's own, else English. */
+/**
+ * Returns the language of a response: that of `Accept-Language` in the contract's codes, else the region's, else
+ * English.
+ */
 export function answerLanguage(acceptLanguage = '', region = ''): Language {
   if (acceptLanguage === 'en') return 'en';
   const code = isRegion(acceptLanguage) ? acceptLanguage : region;

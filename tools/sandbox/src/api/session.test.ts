@@ -105,7 +105,7 @@ describe('the refresh [AP-8]', () => {
     const { data } = await refreshed(sandbox, session);
     clock.at += 1;
     expect((await refreshed(sandbox, { ...session, ...(data as object) }))['code']).toBe(4006);
-    // Somebody's next log-in tidies up; what still counts is not touched.
+    // Any log-in deletes expired tokens, but not valid ones.
     await logIn(sandbox);
     expect(await profileCode(sandbox, data as { apptoken: string })).toBe(2000);
   });

@@ -19,7 +19,7 @@ export async function subscribe(c: Context, market: Market, database: Database, 
   const body: unknown = await c.req.json().catch(() => undefined);
   const { success: complete, output } = v.safeParse(subscription, body);
   if (!complete) return failure(c, 'badRequest');
-  // On its own, so that a bad address has its own code.
+  // Validated separately, so that an invalid address has its own error code.
   const address = v.safeParse(emailSchema, output.email);
   if (!address.success) return failure(c, 'badEmail');
   const problem = guards.captchaProblem(c, output.captcha);

@@ -22,7 +22,7 @@ const line = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(supportLen
 const text = v.pipe(v.string(), v.trim(), v.minLength(supportLength.text.min), v.maxLength(supportLength.text.max));
 const optionalLine = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(supportLength.line)), '');
 
-/** Fields whose faults have codes of their own, so that a form can show them beside the field. */
+/** Fields with separate error codes, so that a form can show the error beside the field. */
 const coded = {
   email: v.unknown(),
   serial: v.optional(v.unknown()),
@@ -63,7 +63,7 @@ const schemas = {
   }),
 } as const satisfies Record<SupportKind, v.GenericSchema>;
 
-/** Takes a request, once for each key, and answers its number. */
+/** Accepts a request, once for each key, and returns its number. */
 export async function supportRequest(
   c: Context,
   kind: SupportKind,
@@ -91,7 +91,7 @@ export async function supportRequest(
   });
 }
 
-/** What the API reads of a robot: its number as it is printed, and the day on which it was bought. */
+/** Reads the data of a robot: its printed serial number, and the date of purchase. */
 function readRobot(
   serial: unknown,
   purchased: unknown,
@@ -101,7 +101,7 @@ function readRobot(
   if (number === undefined) return 'badSerial';
   if (typeof purchased !== 'string' || !/^20\d\d-\d\d-\d\d$/.test(purchased)) return 'badDate';
   const day = Date.parse(`${purchased}T00:00Z`);
-  // Where the visitor is, it may be tomorrow already.
+  // In the visitor's time zone, it may already be tomorrow.
   const latest = now + 14 * 3_600_000;
   return new Date(day || 0).toISOString().startsWith(purchased) && day <= latest
     ? { serial: number, purchased }
@@ -115,7 +115,7 @@ const beginnings: Readonly<Record<ProofType, string>> = {
   'application/pdf': '255044462d',
 };
 
-/** A file is what its first bytes say, whatever it is called. */
+/** Reads an attached file; its type is determined by its first bytes, not by its name. */
 function readProof(proof: unknown): AttachedFile | undefined | ErrorCode {
   if (proof === undefined || proof === null) return undefined;
   const parsed = v.safeParse(proofSchema, proof);

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 
-/** Reads what a control was sent, or answers 400 with what is wrong with which field. */
+/** Reads the body of a control's request, or responds 400 with the invalid field. */
 export async function readBody<Schema extends v.GenericSchema>(
   c: Context,
   schema: Schema,

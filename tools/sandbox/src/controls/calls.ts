@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { maskHeaders, maskQuery } from './mask.ts';
 
-/** A call of the account API, with its secrets masked. What it sent is not kept: passwords are in there. */
+/** A call of the account API, with masked secrets. Its body is not stored, since it may contain a password. */
 export interface Call {
   readonly at: string;
   readonly method: string;

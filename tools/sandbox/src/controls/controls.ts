@@ -10,7 +10,7 @@ import { expireSession } from './expire-session.ts';
 import { faultSchema, type Faults } from './faults.ts';
 import { loopbackOnly } from './loopback.ts';
 
-/** What the controls look at and change. */
+/** The state that the controls read and change. */
 export interface Controlled {
   readonly database: Database;
   readonly calls: CallLog;
@@ -18,7 +18,7 @@ export interface Controlled {
   readonly vendors: VendorLog;
 }
 
-/** What tests and developers look at the sandbox with, and make it fail with. */
+/** The API with which tests and developers inspect the sandbox and inject faults. */
 export function controls({ database, calls, faults, vendors }: Controlled) {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(loopbackOnly);

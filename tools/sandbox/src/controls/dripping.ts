@@ -5,7 +5,7 @@ export function dripping({ body, status, headers }: Response, everyMs: number): 
   const drops = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     async transform(part, controller) {
       for (const byte of part) {
-        // Unreferenced, so that it doesn't hold the process open at its end.
+        // Unreferenced, so that it does not keep the process alive.
         await setTimeout(everyMs, undefined, { ref: false });
         controller.enqueue(Uint8Array.of(byte));
       }

@@ -39,7 +39,7 @@ export type Fault = v.InferOutput<typeof faultSchema>;
 
 type Env = { Bindings: HttpBindings; Variables: { dropped?: boolean } };
 
-/** Makes calls fail as they were told to; a path counts with its market's prefix, or without for all markets. */
+/** Injects the requested faults into calls. A path applies to one market if it has its prefix, else to all markets. */
 export function createFaults(prefixes: readonly string[]) {
   let faults: Fault[] = [];
 
@@ -57,7 +57,7 @@ export function createFaults(prefixes: readonly string[]) {
   const inject: MiddlewareHandler<Env> = async (c, next) => {
     const fault = take(c.req.method, c.req.path);
     if (!fault) return next();
-    // Unreferenced, so that a long delay doesn't hold the process open at its end.
+    // Unreferenced, so that a long delay does not keep the process alive.
     if (fault.delayMs) await setTimeout(fault.delayMs, undefined, { ref: false });
     if (fault.drop) {
       c.set('dropped', true);

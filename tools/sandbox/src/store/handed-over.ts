@@ -1,7 +1,7 @@
 import { campaignTimelines, products, siteMap } from '@kinemorph/content';
 import { isRegion } from '../regions.ts';
 
-/** What the query of a link to the store may say. */
+/** The query parameters of a link to the store. */
 export interface Handed {
   readonly campaign?: string | undefined;
   readonly region?: string | undefined;
@@ -9,15 +9,15 @@ export interface Handed {
 
 const slugs: ReadonlySet<string> = new Set(Object.values(products).map((product) => product.slug));
 
-// By the names that sign-ups are kept under, and by those of the campaigns' pages.
+// The names under which sign-ups are stored, and the paths of the campaigns' pages.
 const campaigns: ReadonlySet<string> = new Set([
   ...Object.keys(campaignTimelines),
   ...siteMap.filter((page) => 'window' in page).map((page) => page.path),
 ]);
 
 /**
- * Where a visitor comes from, as the link told: product, campaign and region, without what the store does not know.
- * Empty when the query says nothing: a product's address alone was not handed over by anyone.
+ * Returns the known values of a link to the store: product, campaign and region. Empty if the query has none: without
+ * it, the product in the path does not come from a link of the site.
  */
 export function handedOver(product: string | undefined, { campaign, region }: Handed): readonly string[] {
   const told = [

@@ -5,15 +5,15 @@ import type { Markup } from './markup.ts';
 import type { Sites } from './sites.ts';
 import { visitorBar, visitorScripts } from './visitor.ts';
 
-/** What stands in a page of a region. */
+/** The content of a region's page. */
 export interface Page {
   readonly region: RegionId;
   readonly eyebrow?: string;
   readonly title: string;
   readonly lead: string;
-  /** Where the visitor comes from, as the link told. */
+  /** Known values of the link that led to the page. */
   readonly from?: readonly string[];
-  /** The sites whose session the page shares, and shows who is logged in. */
+  /** The sites whose session the page shares and whose user it shows. */
   readonly sites?: Sites;
 }
 
@@ -46,7 +46,7 @@ export function layout({ region, eyebrow, title, lead, from = [], sites }: Page)
   );
 }
 
-/** The page without a region, which shows the way to all of them. */
+/** Renders the page for a request without a region, with links to all regions. */
 export function signpost(title: string, lead: string): Markup {
   return frame(
     'en',

@@ -16,7 +16,10 @@ const files = Object.entries({
 
 type Show = (copy: Copy, place: string) => Pick<Page, 'eyebrow' | 'title' | 'lead'>;
 
-/** The stand-ins for the regional stores, the content hub and the creation studio. The stores share the sites' session. */
+/**
+ * Serves the stand-ins for the regional stores, the content hub and the creation studio. The stores share the sites'
+ * session.
+ */
 export function storePages(sites: Sites): Hono {
   const { page, notFound } = createPages(sites);
   const app = new Hono();
@@ -71,7 +74,7 @@ export function storePages(sites: Sites): Hono {
   return app;
 }
 
-/** What makes the pages of a region, and the page that stands in for one that is not there. */
+/** Returns functions that render the pages of a region, and the page for an unknown address. */
 function createPages(sites: Sites) {
   function page(show: Show) {
     return (c: Context) => {
@@ -108,7 +111,7 @@ function storeOf(path: string): RegionId | undefined {
   return path.startsWith('/store/') ? regionOf(path) : undefined;
 }
 
-/** A product's name, as well as its address tells it. */
+/** Returns a product's name, derived from its path. */
 function nameOf(slug: string): string {
   return slug
     .split('-')

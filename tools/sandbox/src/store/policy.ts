@@ -1,4 +1,7 @@
-/** What a page may load: its own style, and where a site shares its session, the scripts and the frame for that. */
+/**
+ * Returns a page's content security policy. It allows the page's own style, and if a site shares its session, the
+ * scripts and the frame for that.
+ */
 export function contentSecurityPolicy(site?: string): string {
   return [
     "default-src 'none'",

@@ -8,7 +8,7 @@ export function siteOf(region: RegionId, sites: Sites): string {
   return sites[regions[region].site];
 }
 
-/** Where the visitors of a region log in. */
+/** Returns the log-in page of a region's visitors. */
 export function loginOf(region: RegionId, sites: Sites): string {
   return siteOf(region, sites) + pathOnSite(region, 'login');
 }

@@ -4,7 +4,7 @@ import { copies } from './copy/copies.ts';
 import type { Markup } from './markup.ts';
 import { loginOf, siteOf, type Sites } from './sites.ts';
 
-/** Who is visiting: the way to the log-in, until the page's script finds somebody logged in. */
+/** Renders the user bar. It shows the link to the log-in until the page's script finds a logged-in user. */
 export function visitorBar(region: RegionId, sites: Sites): Markup {
   const { visitor } = copies[regions[region].language];
   return html`<div class="visitor" aria-live="polite">
@@ -18,8 +18,8 @@ export function visitorBar(region: RegionId, sites: Sites): Markup {
 }
 
 /**
- * The scripts of a store's page, for the end of its body: the site's, which lends the session that the site keeps, and our own,
- * which does not wait for it.
+ * Renders the scripts of a store's page, for the end of its body: the site's script, which provides its session, and
+ * our own, which does not depend on it.
  */
 export function visitorScripts(region: RegionId, sites: Sites): Markup {
   return html` <script async src="${siteOf(region, sites)}/storage-proxy.js" data-region="${region}"></script>

@@ -7,10 +7,10 @@ export const signIn = '/account/user/sign_in';
 export const refresh = '/account/user/sign_in/refresh';
 export const profile = '/account/user/profile';
 
-/** Somebody who logs in. */
+/** Credentials of a user. */
 export const grace = { email: 'grace.hopper@example.com', password: 'nanoseconds are long' } as const;
 
-/** What a log-in answers. */
+/** The response to a log-in. */
 export interface LoggedIn {
   readonly user_id: string;
   readonly apptoken: string;
@@ -18,14 +18,14 @@ export interface LoggedIn {
   readonly created?: boolean;
 }
 
-/** Logs somebody in, with an account made where there is none. */
+/** Logs a user in, and creates the account if it does not exist. */
 export async function logIn(sandbox: Sandbox, credentials: object = grace, api = '/euapi'): Promise<LoggedIn> {
   const { json } = await sandbox.post(api + register, credentials);
   if (json['code'] !== 2000) throw new Error(`could not log in: ${JSON.stringify(json)}`);
   return json['data'] as LoggedIn;
 }
 
-/** The code that the profile answers to an apptoken. */
+/** Returns the response code of the profile for an apptoken. */
 export async function profileCode(
   sandbox: Sandbox,
   { apptoken }: Pick<LoggedIn, 'apptoken'>,
@@ -34,7 +34,7 @@ export async function profileCode(
   return (await sandbox.get(api + profile, { apptoken }))['code'];
 }
 
-/** What a refresh answers. */
+/** Returns the response to a refresh. */
 export async function refreshed(
   sandbox: Sandbox,
   { user_id, reftoken }: Pick<LoggedIn, 'user_id' | 'reftoken'>,

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright';
 
-/** A site of a test's own, on a port of its own. */
+/** Starts a site for a test on a free port. */
 export async function testSite(answer: RequestListener) {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -15,7 +15,7 @@ export async function testSite(answer: RequestListener) {
   };
 }
 
-/** What a page complains of: in its console, and by throwing. */
+/** Collects the console messages and the errors of a page. */
 export function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));

@@ -1,9 +1,9 @@
 import { startSandbox, type SandboxOptions } from '../index.ts';
 
-/** Where no site answers. */
+/** Origins at which no site responds. */
 export const testSites = { global: 'https://global.example', cn: 'https://cn.example' } as const;
 
-/** A sandbox of a test's own, which forgets at its end unless told, and the two ways to talk to it. */
+/** Starts a sandbox for a test, by default with a database in memory, and returns functions to call it. */
 export async function testSandbox(options: Partial<SandboxOptions> = {}) {
   const { origin, close } = await startSandbox({
     port: 0,
@@ -14,9 +14,9 @@ export async function testSandbox(options: Partial<SandboxOptions> = {}) {
   });
   return {
     origin,
-    /** Any request. */
+    /** Sends any request. */
     ask: (path: string, init?: RequestInit) => fetch(origin + path, init),
-    /** Posts JSON and reads the answer's. */
+    /** Posts JSON and reads the JSON response. */
     async post(path: string, data: unknown, headers: Record<string, string> = {}) {
       const body = typeof data === 'string' ? data : JSON.stringify(data);
       const answer = await fetch(origin + path, {

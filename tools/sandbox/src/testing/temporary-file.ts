@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The path of a database that is not there yet, in a folder that goes with it. */
+/** Returns the path of a database file that does not exist yet, in a temporary folder. */
 export function temporaryFile() {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   return {

@@ -7,10 +7,10 @@ export const captchaTokenMs = 2 * 60_000;
 /** How many tokens may be out at once. */
 const maxTokens = 10_000;
 
-/** The stand-in for a captcha's service: it takes everybody for a person, and gives out tokens that count once. */
+/** A stand-in for a captcha service: it accepts every visitor, and issues tokens for a single use. */
 export interface Captcha {
   issue(): string;
-  /** Whether a token was given out lately and has not been shown before. */
+  /** Returns true if a token was issued recently and has not been used before. */
   redeem(token: unknown): boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Those whose scripts the sites load when they are told to. */
+/** The vendors whose scripts the sites load if configured. */
 export const vendorNames = ['tag-manager', 'heat-map', 'captcha'] as const;
 
 export type VendorName = (typeof vendorNames)[number];
@@ -6,7 +6,7 @@ export type VendorName = (typeof vendorNames)[number];
 /** How many collected events are remembered. */
 export const maxEvents = 200;
 
-/** Remembers how often each vendor's script was asked for, and the last events that the scripts sent. */
+/** Counts the requests for each vendor's script, and stores the last events of the scripts. */
 export function createVendorLog() {
   const none = () => Object.fromEntries(vendorNames.map((name) => [name, 0])) as Record<VendorName, number>;
   let requests = none();
@@ -29,7 +29,7 @@ export function createVendorLog() {
 
 export type VendorLog = ReturnType<typeof createVendorLog>;
 
-/** Whether any text names a vendor. */
+/** Returns true if a text is the name of a vendor. */
 export function isVendor(text: string): text is VendorName {
   return vendorNames.some((name) => name === text);
 }

@@ -11,11 +11,11 @@ import { isVendor, vendorNames, type VendorLog } from './log.ts';
 const script = readFileSync(new URL('./vendor.js', import.meta.url), 'utf8');
 const scriptPath = '/:script{[a-z-]+\\.js}';
 
-/** The stand-ins for the tag manager, the heat map and the captcha; any page may load them. */
+/** Serves the stand-ins for the tag manager, the heat map and the captcha; any page may load them. */
 export function vendorScripts(log: VendorLog, faults: Faults, captcha: Captcha) {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(cors());
-  // Before the faults: a script that hangs or fails was asked for all the same.
+  // Before the faults: a script that hangs or fails is also counted.
   app.get(scriptPath, async (c, next) => {
     const name = nameOf(c.req.param('script'));
     if (isVendor(name)) log.count(name);
@@ -35,7 +35,7 @@ export function vendorScripts(log: VendorLog, faults: Faults, captcha: Captcha) 
   });
   app.post('/captcha/token', (c) => c.json({ token: captcha.issue() }));
   app.post('/collect', async (c) => {
-    // The type is not asked: a beacon is plain text.
+    // The content type is ignored: a beacon is plain text.
     const event = await c.req.json<unknown>().catch(() => undefined);
     if (event === undefined) return c.json({ error: 'the body must be JSON: one event' }, 400);
     log.collect(event);

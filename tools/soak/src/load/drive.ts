@@ -8,10 +8,10 @@ import type { Drive, Driven, Outcome } from './load.ts';
 
 const generator = fileURLToPath(new URL('generator.ts', import.meta.url));
 
-/** How much later than the others the process of a heavy load gets a core, as a value of `nice`. */
+/** The `nice` value of a heavy load's process, which lowers its priority. */
 const niceness = 10;
 
-/** Runs loads in processes of their own, the heavy ones apart, and returns what became of each. */
+/** Runs loads in separate processes, heavy ones apart from the others, and returns the outcome of each. */
 export async function drive({ loads, seconds }: Drive): Promise<Driven> {
   const groups = [loads.filter(({ isHeavy }) => !isHeavy), loads.filter(({ isHeavy }) => isHeavy)];
   await using generators = new AsyncDisposableStack();

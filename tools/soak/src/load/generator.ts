@@ -6,16 +6,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Answered, Drive, Driven, Load, Outcome } from './load.ts';
 import { createRequests, type Target } from './requests.ts';
 
-/** How long an answer may take; a request without one by then counts as unanswered. */
+/** Time limit for a response, in milliseconds; later it counts as unanswered. */
 const patienceMs = 20_000;
-/** Enough for the compiler to take the trouble. */
+/** Enough for the JIT compiler to optimise the code. */
 const warmUpRequests = 500;
 /** How often requests of an open loop are sent, in milliseconds. */
 const tickMs = 2;
-/** Visitors come from many networks, and a server limits the connections of each: the requests take turns at this many loopback addresses. Only Linux has more than one. */
+/**
+ * The number of loopback addresses from which requests are sent in turn: visitors come from many networks, and a server
+ * limits the connections of each. Only Linux has more than one.
+ */
 const networks = process.platform === 'linux' ? 16 : 0;
 
-// A process of its own: its CPU time is not the server's, and its garbage no other drive's.
+// A separate process: its CPU time is not counted as the server's, and no garbage of an earlier drive slows it.
 process.once('disconnect', () => process.exit());
 process.once('message', (drive: Drive) => {
   void run(drive).then((driven) => process.send?.(driven, undefined, undefined, () => process.exit()));
@@ -23,7 +26,7 @@ process.once('message', (drive: Drive) => {
 await warmUp();
 process.send?.('ready');
 
-/** Sends requests to a server of its own, so that its code is compiled before it measures anything. */
+/** Sends requests to a server in this process, so that the generator's code is compiled before it measures. */
 async function warmUp(): Promise<void> {
   const server = createServer((_request, response) => response.end('warm')).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -128,7 +131,7 @@ function exchange(
     });
     request.setTimeout(patienceMs, () => request.destroy());
     request.once('error', (error: NodeJS.ErrnoException) => {
-      // The server closed an idle connection at the moment in which it was used again: clients ask once more.
+      // The server closed an idle connection at the moment of its reuse: clients retry once.
       if (request.reusedSocket && error.code === 'ECONNRESET') void exchange(server, target, startedAt).then(resolve);
       else end(0);
     });

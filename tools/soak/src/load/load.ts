@@ -1,10 +1,13 @@
-/** Where the requests of a load come from. */
+/** The kinds of requests of a load. */
 export type Requests =
   /** These paths in turn. */
   | { readonly kind: 'paths'; readonly paths: readonly string[] }
-  /** These pages, each time at another instant, so that nothing can come from memory. */
+  /** These pages, each time at another instant, so that no response comes from the page cache. */
   | { readonly kind: 'previews'; readonly paths: readonly string[] }
-  /** Pages under unique queries, models, assets and pages that do not exist, mixed; of a preview server most at another instant each. */
+  /**
+   * A mix of pages under unique queries, models, assets and pages that do not exist; with a preview server, most at
+   * different instants.
+   */
   | {
       readonly kind: 'flood';
       readonly pages: readonly string[];
@@ -14,7 +17,7 @@ export type Requests =
 
 /** When the requests of a load are sent. */
 export type Pace =
-  /** Open loop: this many a second, whether earlier ones were answered or not. */
+  /** Open loop: this many a second, without waiting for earlier responses. */
   | { readonly perSecond: number }
   /** Closed loop: this many at a time. */
   | { readonly atOnce: number }
@@ -29,9 +32,12 @@ export interface Load {
   readonly origin: string;
   readonly requests: Requests;
   readonly pace: Pace;
-  /** Keeps the answers counted alone: a flood has too many to list. */
+  /** Only counts the responses: a flood has too many to list. */
   readonly countOnly?: boolean;
-  /** Sends from a process of its own, which lets the others go first: what takes the generator's time would else be counted as the server's. */
+  /**
+   * Sends from a separate process with a lower priority; otherwise the generator's time would be counted as the
+   * server's.
+   */
   readonly isHeavy?: boolean;
 }
 
@@ -53,17 +59,20 @@ export interface Answered {
   readonly retryAfter?: string;
 }
 
-/** What became of a load. */
+/** The result of a load. */
 export interface Outcome {
   readonly sent: number;
-  /** How many answers had each status; those that never came have 0. */
+  /** The number of responses by status; those that never arrived have 0. */
   readonly statuses: Readonly<Record<string, number>>;
   readonly answers: readonly Answered[];
 }
 
-/** What a drive came to. */
+/** The result of a drive. */
 export interface Driven {
   readonly outcomes: Readonly<Record<string, Outcome>>;
-  /** The delay of the timers of a generator that 99 in 100 stayed below, in milliseconds, the longest of them: what it measures is no better than that. */
+  /**
+   * The 99th percentile of a generator's timer delay, in milliseconds, for the slowest generator: measurements are not
+   * more precise than that.
+   */
   readonly lagMs: number;
 }

@@ -6,7 +6,7 @@ export interface Target {
   readonly encoding: 'br' | 'gzip' | 'identity';
 }
 
-/** The instants that previews ask for: two years in which campaigns open and close. */
+/** The range of the previews' instants: two years with campaigns that open and close. */
 const previewsFrom = Date.UTC(2024, 5, 1);
 const previewSeconds = 2 * 365 * 86_400;
 
@@ -14,7 +14,7 @@ const previewSeconds = 2 * 365 * 86_400;
 const mix = { pages: 0.5, models: 0.2, assets: 0.2, missing: 0.05 };
 const encodings = ['br', 'gzip', 'identity', 'br'] as const;
 
-/** Returns a function that makes up the next request; `random` returns numbers from 0 up to 1. */
+/** Returns a function that generates the next request; `random` returns numbers from 0 up to 1. */
 export function createRequests(requests: Requests, random: () => number = Math.random): () => Target {
   let count = 0;
   const pick = <T>(list: readonly T[]): T => {

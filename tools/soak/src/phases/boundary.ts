@@ -11,10 +11,12 @@ import { rowsFor } from '../verdict.ts';
 const boundary = Date.parse('2025-03-27T09:00:00Z');
 /** For how long pages are requested after the boundary, in seconds: often enough for each to be requested more than once. */
 const secondsAfter = 3;
-/** Pages that must have changed for the phase to mean anything. */
+/** The minimum number of changed pages for a meaningful result. */
 const leastChanged = 100;
 
-/** A boundary that touches every page of the regions that it comes in, all of which are in memory and requested all the while. */
+/**
+ * A boundary that changes every page of its regions. All pages are in the page cache and are requested the whole time.
+ */
 export const boundaryPhase: Phase = {
   id: 'boundary',
   what: 'a boundary that touches every page, all of them in memory',
@@ -39,9 +41,9 @@ export const boundaryPhase: Phase = {
   },
 };
 
-/** What a boundary did to the pages in memory. */
+/** The pages in memory that a boundary changed. */
 interface Touched {
-  /** Pages that are others than before. */
+  /** Pages whose content has changed. */
   readonly changed: readonly string[];
   /** All pages of the regions in which a page has changed. */
   readonly expected: readonly string[];
@@ -55,7 +57,10 @@ export function touchedBy(before: ReadonlyMap<string, string>, after: ReadonlyMa
   return { changed, expected: [...before.keys()].filter((path) => regions.has(regionOf(path))) };
 }
 
-/** Compares what visitors noticed of a boundary with the limits; it came `boundaryAt` milliseconds after the start of the drive, or shortly before. */
+/**
+ * Compares the figures of a boundary with their limits; it was `boundaryAt` milliseconds after the start of the drive,
+ * or shortly before.
+ */
 function judge(
   { driven, starved }: Pick<MeasuredDrive, 'driven' | 'starved'>,
   { changed, expected }: Touched,
@@ -93,7 +98,7 @@ function judge(
   };
 }
 
-/** Requests every page, and returns the ETags of those that are there; it leaves them all in memory. */
+/** Requests every page, and returns the ETags of existing ones; afterwards all of them are in the page cache. */
 async function readEtags(origin: string, pages: readonly string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const path of pages) {

@@ -41,7 +41,7 @@ export const coldPages: Phase = {
         loads: [...others, cold(origin, pages, 'burst')],
         seconds: seconds.burst,
       });
-      // Pages from memory and health checks take CPU time as well, which is not the renders'.
+      // Cached pages and health checks also use CPU time, which must not be counted for the renders.
       const cpu = burst.cpu - (quiet.cpu / seconds.quiet) * seconds.burst;
       return judge({ full, quiet: quiet.driven, burst, goodput: goodOf(burst) / cpu / (goodOf(full) / full.cpu) });
     });
@@ -49,7 +49,7 @@ export const coldPages: Phase = {
 };
 
 interface ColdBurst {
-  /** Every page as fast as it is answered, from a server of its own. */
+  /** Requests every page as fast as the server answers, with a separate server. */
   readonly full: MeasuredDrive;
   readonly quiet: Driven;
   readonly burst: MeasuredDrive;
@@ -57,13 +57,13 @@ interface ColdBurst {
   readonly goodput: number;
 }
 
-/** Returns how many cold pages were served: as a page, a redirect, or the page that says there is none. */
+/** Returns the number of cold pages that were served: as a page, a redirect, or a "not found" page. */
 function goodOf({ driven }: MeasuredDrive): number {
   return outcomeOf(driven, 'cold').answers.filter(isServed).length;
 }
 const isServed = ({ status }: Answered) => status >= 200 && status < 500;
 
-/** Compares the burst with the quiet before it, and with what the server can do. */
+/** Compares the burst with the quiet period before it, and with the server's capacity. */
 function judge({ full, quiet, burst: { driven: burst, starved }, goodput }: ColdBurst): PhaseResult {
   const { answers } = outcomeOf(burst, 'cold');
   const until = largest(answers.map(({ at, ms }) => at + ms));
@@ -111,7 +111,10 @@ function judge({ full, quiet, burst: { driven: burst, starved }, goodput }: Cold
   };
 }
 
-/** What became of the cold pages. The queue has room for all of them, so that none need be refused: refusals are counted, not averaged. */
+/**
+ * Returns the figures of the cold pages. The queue is long enough for all of them, so that none should be refused:
+ * refusals are counted, not averaged.
+ */
 export function renderRows(answers: readonly Answered[], goodput: number, machine: MachineShare): readonly Row[] {
   const refused = answers.filter(({ status }) => status === 503);
   const failed = answers.filter(
@@ -133,7 +136,7 @@ export function renderRows(answers: readonly Answered[], goodput: number, machin
   ];
 }
 
-/** What was sent while the pages were rendered: the time after it would hide a pause. */
+/** Keeps the requests that were sent while the pages were rendered: those afterwards would hide a pause. */
 function sentBefore(until: number, driven: Driven): Driven {
   return {
     ...driven,

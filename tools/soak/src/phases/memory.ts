@@ -12,7 +12,10 @@ const interval = 250;
 /** A flood of a few seconds ends before memory has settled. */
 const mayGrow = { short: 1.25, long: 1.1 };
 
-/** The memory of a server under a mixed flood of unique queries, pages that do not exist, models, assets and previews. */
+/**
+ * Measures a server's memory under a mixed flood of unique queries, pages that do not exist, models, assets and
+ * previews.
+ */
 const memory = (id: string, about: string, env: Readonly<Record<string, string>>, limit: number): Phase => ({
   id,
   what: `memory of ${about} under a mixed flood`,
@@ -49,7 +52,7 @@ interface MemoryLimits {
   readonly about: string;
   /** Megabytes. */
   readonly limit: number;
-  /** How many times as much the settled server may take at the end. */
+  /** Maximum growth factor of the settled server's memory. */
   readonly growsAtMost: number;
   readonly starved: number;
 }

@@ -20,7 +20,10 @@ const pages = [
 const overloadFactor = 3;
 const about = `${overloadFactor} × renders`;
 
-/** Three times the renders that the server can do, beside visitors of pages from memory. Only previews are rendered without number. */
+/**
+ * Three times the renders that the server can do, in parallel with visitors of cached pages. Only previews can cause
+ * unlimited renders.
+ */
 export const overload: Phase = {
   id: 'overload',
   what: `${overloadFactor} × the renders that the server can do, beside cached pages and health checks`,
@@ -44,7 +47,8 @@ export const overload: Phase = {
       const quiet = await measure(seconds.quiet);
       say('capacity: renders that are requested as fast as they are answered');
       const full = await measure(seconds.capacity, { atOnce: 16 });
-      // What it can do with a core of its own: on a busy machine it had less, and may have it back by the time it is overloaded.
+      // The capacity with a whole core: on a busy machine the server had less, but may have all of it during the
+      // overload.
       const capacity = Math.max(goodOf(full.driven).length / seconds.capacity, goodOf(full.driven).length / full.cpu);
       say(
         `overload: ${Math.round(capacity * overloadFactor)} renders a second are requested, ${Math.round(capacity)} can be done`,
@@ -67,7 +71,7 @@ interface Measured {
 }
 
 function judge({ quiet, full, over, capacity, seconds }: Measured): PhaseResult {
-  // Compared by the server's own CPU time: other processes of the machine take from both, but not equally.
+  // Compared by the server's CPU time: other processes of the machine slow both measurements, but not equally.
   const goodput = goodOf(over.driven).length / over.cpu / (goodOf(full.driven).length / full.cpu);
   const { starved } = over;
   const { answers, sent } = outcomeOf(over.driven, 'renders');
@@ -100,7 +104,7 @@ function judge({ quiet, full, over, capacity, seconds }: Measured): PhaseResult 
   };
 }
 
-/** What became of visitors and health checks, and of the control beside them. */
+/** Returns the figures of visitors, of health checks and of the control server. */
 function visitorsOf(driven: Driven) {
   return {
     cached: backgroundFigures(driven, 'cached'),
@@ -109,7 +113,7 @@ function visitorsOf(driven: Driven) {
   };
 }
 
-/** How the renders were refused that the server could not do. */
+/** The figures of the refused renders, which exceed the server's capacity. */
 function refusalRows(over: MeasuredDrive, refused: readonly Answered[], controlled: BackgroundFigures): readonly Row[] {
   const { starved } = over;
   const unanswered = outcomeOf(over.driven, 'renders').answers.filter(({ status }) => status !== 200 && status !== 503);

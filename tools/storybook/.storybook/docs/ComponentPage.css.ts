@@ -23,7 +23,7 @@ export const door = style({
 
 export const part = style({ marginBlock: '3.5rem 1.25rem', ...type.title, fontSize: '1.5rem' });
 
-/** Two panels that meet on a seam. */
+/** Two panels with a shared seam. */
 export const usage = style({
   display: 'grid',
   border: `1px solid ${here.line}`,
@@ -85,7 +85,7 @@ export const example = style({
   border: `1px solid ${here.line}`,
   backgroundColor: here.ground,
 });
-/** What is fixed to the window is fixed to the frame. */
+/** Elements that are fixed to the window are fixed to the frame instead. */
 const frame = { contain: 'layout paint', minInlineSize: 0, alignSelf: 'center', padding: '1.5rem' } as const;
 export const shown = style(frame);
 export const halved = style({ ...frame, alignSelf: 'start', padding: 0, zoom: 0.5 });
@@ -122,7 +122,7 @@ export const state = style({ display: 'grid', gap: '.75rem', marginBlockEnd: '2.
 export const stateName = style({ ...type.heading, fontSize: '1.0625rem' });
 export const stateNote = style({ maxInlineSize: '44rem', color: here.soft, fontSize: '.9375rem', lineHeight: 1.55 });
 
-// Pages that are written in Markdown. Storybook's own rules stand in no layer, so these do neither.
+// Pages that are written in Markdown. Storybook's own rules are in no layer, so these must not be in one either.
 const prose = '.sbdocs-content :not(.sb-unstyled, .sb-unstyled *)';
 globalStyle(`${prose}:is(h1)`, { ...type.hero, fontSize: 'clamp(2.25rem, 5vw, 3.75rem)', marginBlockEnd: '1.5rem' });
 globalStyle(`${prose}:is(h2)`, { ...type.title, fontSize: '1.5rem', border: 0, marginBlock: '3rem 1rem' });

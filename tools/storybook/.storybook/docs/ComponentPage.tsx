@@ -20,7 +20,7 @@ interface Documented {
   readonly __docgenInfo?: { readonly description?: string; readonly displayName?: string };
 }
 
-/** The one page on which every component is documented: what it is, when to use it, its props, and all its states. */
+/** The documentation page of every component: its description, its guidelines, its props, and all its states. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const context = useContext(DocsContext);
@@ -69,7 +69,7 @@ export function ComponentPage() {
   );
 }
 
-/** The name of the component, how it is imported and what it is. */
+/** The name, the import statement and the description of the component. */
 function Head() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { component, subcomponents = {} } = preparedMeta as {
@@ -97,20 +97,22 @@ function Head() {
   );
 }
 
-/** The first story as code that can be changed; the controls change it, too. */
+/** The first story as editable code; the controls change it, too. */
 function TryIt({ of }: { of: object }) {
   const { code = '' } = useSourceProps({ of }, useContext(DocsContext), useContext(SourceContext));
   return code && <LiveExample code={code} />;
 }
 
-/** How another project imports these components; those that few pages need have an entry point of their own. */
+/**
+ * Returns the import statement for these components in another project; rarely used ones have a separate entry point.
+ */
 function importLine(names: readonly string[], folder: string): string {
   const [first = ''] = names;
   const entry = first in ui ? '@kinemorph/ui' : `@kinemorph/ui/${folder}`;
   return `import { ${names.filter((name) => name in ui === first in ui).join(', ')} } from '${entry}';`;
 }
 
-/** What the story's own docstring says of the state. */
+/** Shows the story's own doc comment. */
 function StateNote({ id }: { id: string }) {
   const context = useContext(DocsContext);
   const docs = context.storyById(id).parameters['docs'] as { description?: { story?: string } } | undefined;

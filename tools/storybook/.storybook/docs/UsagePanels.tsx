@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import * as css from './ComponentPage.css.ts';
 import { Prose } from './Prose.tsx';
 
-/** What a component's stories say of it in `parameters.usage`; `Usage` of ui has the same shape. */
+/** The guidelines in a story's `parameters.usage`; `Usage` of ui has the same shape. */
 interface Usage {
   readonly when: readonly string[];
   readonly whenNot: readonly string[];
@@ -34,7 +34,7 @@ const panels = [
   mark: string;
 }[];
 
-/** Whether stories say how their component is used. */
+/** Returns true if a value has the guidelines of a component. */
 export function isUsage(value: unknown): value is Usage {
   return (
     typeof value === 'object' &&
@@ -43,7 +43,7 @@ export function isUsage(value: unknown): value is Usage {
   );
 }
 
-/** When, when not, how, and what it means for access: four panels that meet on their seams. */
+/** Four panels with shared seams: when to use the component, when not, how, and its accessibility. */
 export function UsagePanels(usage: Usage) {
   return (
     <div className={`${css.usage} sb-unstyled`}>
@@ -68,7 +68,7 @@ export function UsagePanels(usage: Usage) {
   );
 }
 
-/** Rules of use, each with an example that follows it and one that breaks it. They are drawn, but nobody can use them here. */
+/** Shows rules of use, each with a good and a bad example. The examples are inert. */
 export function UsagePairs({ pairs = [] }: Pick<Usage, 'pairs'>) {
   if (pairs.length === 0) return null;
   return (

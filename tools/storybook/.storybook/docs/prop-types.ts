@@ -16,7 +16,10 @@ interface Docgen {
   };
 }
 
-/** The members of a union, however deep, but for `undefined`: that a prop may be left out is said elsewhere. */
+/**
+ * Returns the members of a union, including nested ones, without `undefined`: the table shows separately that a prop is
+ * optional.
+ */
 function members(type: DocgenType): readonly DocgenType[] {
   return type.name === 'union' ? (type.elements ?? []).flatMap(members) : type.name === 'undefined' ? [] : [type];
 }
@@ -25,7 +28,7 @@ function written({ value, raw, name }: DocgenType): string {
   return value ?? raw?.replaceAll(/\/\*\*.*?\*\//gs, '').replaceAll(/\s+/g, ' ') ?? name;
 }
 
-/** A prop's type as a person writes it, and as the controls understand it. */
+/** Returns a prop's type as text, and as Storybook's controls need it. */
 export function propType(type: DocgenType): Pick<InputType, 'type' | 'control'> & { summary: string } {
   const all = members(type);
   const summary = all.map(written).join(' | ');
@@ -43,10 +46,10 @@ function literal(source: string): string | number {
   return /^['"`]/.test(source) ? source.slice(1, -1) : Number(source);
 }
 
-/** A longer type is shown when one asks for it. */
+/** A longer type is collapsed. */
 const longest = 90;
 
-/** Says types in full where Storybook would only say "union", and offers their values as choices. */
+/** Shows types in full instead of Storybook's "union", and offers their values as choices. */
 export const fullTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
   const props = (component as Docgen | undefined)?.__docgenInfo?.props ?? {};
   return Object.fromEntries(

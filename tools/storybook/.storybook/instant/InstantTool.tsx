@@ -1,4 +1,4 @@
-// The manager brings a React of its own, and only by this name.
+// The manager provides its own React, and only under this name.
 /** @jsxRuntime classic */
 import * as React from 'react';
 import { Button, Form, PopoverProvider } from 'storybook/internal/components';
@@ -11,7 +11,7 @@ interface Choice {
   readonly what: string;
 }
 
-/** Says at which instant a screen is shown: now, one that is typed, or a boundary of the region. Only screens have one. */
+/** A tool that sets the instant of a screen: now, a typed one, or a boundary of the region. Only screens have one. */
 export function InstantTool() {
   const choices = useParameter<Readonly<Record<string, readonly Choice[]>> | undefined>('instants', undefined);
   const [globals, updateGlobals, storyGlobals] = useGlobals();

@@ -4,7 +4,7 @@ import { type, vars } from '@kinemorph/ui/theme';
 const { here } = vars;
 
 export const live = style({ border: `1px solid ${here.line}`, backgroundColor: here.ground });
-/** What is fixed to the window is fixed to the frame. */
+/** Elements that are fixed to the window are fixed to the frame instead. */
 export const shown = style({ contain: 'layout', minBlockSize: '8rem', padding: '1.5rem', overflow: 'auto' });
 export const head = style({
   display: 'flex',

@@ -7,13 +7,13 @@ import { Component, type ComponentType, type ReactNode, useId, useMemo, useState
 import { componentBody } from './jsx.ts';
 import * as css from './LiveExample.css.ts';
 
-/** What an example may name: every component with its companions, and everything of React. */
+/** The names that an example may use: every component of the package, and everything of React. */
 const scope: Readonly<Record<string, unknown>> = { ...React, ...ui, Dialog, Tabs, ...toast, React };
 const names = Object.keys(scope).filter((name) => name !== 'default');
 
 type Compiled = { readonly Example: ComponentType } | { readonly problem: string };
 
-/** The code is run where it was written, in the reader's own window; it comes from nowhere else. */
+/** The code runs only in the window of the person who typed it; it has no other source. */
 function compiled(code: string): Compiled {
   try {
     const run = new Function(...names, componentBody(code)) as (...values: unknown[]) => ReactNode;
@@ -23,7 +23,7 @@ function compiled(code: string): Compiled {
   }
 }
 
-/** Shows what goes wrong while an example is drawn. It is given a new key with each change of the code. */
+/** Shows the error of an example that fails to render. It gets a new key with each change of the code. */
 class Attempt extends Component<{ children: ReactNode }, { problem?: string }> {
   override state: { problem?: string } = {};
 
@@ -44,7 +44,7 @@ function Problem({ text }: { text: string }) {
   );
 }
 
-/** Code that can be changed, and what it shows. While it cannot be read, what it showed last stays. */
+/** Editable code with its result. While the code is invalid, the previous result remains. */
 export function LiveExample({ code: given }: { code: string }) {
   const id = useId();
   const [code, setCode] = useState(given);

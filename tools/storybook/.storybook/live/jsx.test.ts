@@ -9,7 +9,7 @@ function Box({ children, ...rest }: { children?: React.ReactNode }) {
   return React.createElement('b', rest, children);
 }
 
-/** What the code shows in a document. */
+/** Renders code to HTML. */
 function shown(source: string): string {
   const Example = compileFunction(componentBody(source), ['React', 'Box', 'useState']) as (
     ...scope: unknown[]

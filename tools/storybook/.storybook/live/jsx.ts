@@ -9,16 +9,16 @@ interface Node {
   readonly [part: string]: unknown;
 }
 
-/** Code that cannot be read. The message begins with its line. */
+/** Code with a syntax error. The message begins with its line. */
 export class Unreadable extends Error {}
 
 const parser = Parser.extend(jsx());
 
 /**
- * The body of a function component, made of statements and, at the end, what they show: `const [open, setOpen] =
- * useState(false); <Button>…</Button>`. It expects React under that name.
+ * Returns the body of a function component from statements that end in JSX: `const [open, setOpen] = useState(false);
+ * <Button>…</Button>`. It requires React under that name.
  *
- * @throws {Unreadable} if the code is not JavaScript with JSX, or shows nothing at its end
+ * @throws {Unreadable} if the code is not JavaScript with JSX, or does not end in JSX
  */
 export function componentBody(source: string): string {
   const { body } = parsed(source);
@@ -53,7 +53,7 @@ function elementsIn(node: Node): readonly Node[] {
     .sort((one, other) => one.start - other.start);
 }
 
-/** The node's own text, in which elements are calls. */
+/** Returns the source of a node, with elements replaced by calls. */
 function written(source: string, node: Node): string {
   if (isElement(node)) return call(source, node);
   let text = '';
@@ -86,7 +86,7 @@ function attribute(source: string, node: Node): string {
   return `${JSON.stringify(source.slice(start, end))}: ${value ? content(source, value) : 'true'}`;
 }
 
-/** A text, an element, or what stands in braces. */
+/** Returns the code of a text, an element or an expression in braces. */
 function content(source: string, node: Node): string {
   if (node.type === 'JSXExpressionContainer') return written(source, node['expression'] as Node);
   return node.type === 'Literal' ? JSON.stringify(node['value']) : written(source, node);
@@ -101,7 +101,7 @@ function child(source: string, node: Node): readonly string[] {
   return [content(source, node)];
 }
 
-/** Lines of a text are joined by one space; indents and empty lines are none of it. */
+/** Returns the text of a JSX text node: lines are joined by one space, without indents and empty lines. */
 function textOf(raw: string): string {
   const lines = raw.split('\n');
   return lines

@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
 
-/** Of every page's frame: the model that the server writes, and the component that reads it. */
+/** Changes of every page's shell: the model that the server creates, and the component that reads it. */
 const shellChanges: Readonly<Record<string, readonly [from: string, to: string][]>> = {
   'shell.server.ts': [
     ['menus: items', 'navigation: items'],
@@ -15,7 +15,7 @@ const shellChanges: Readonly<Record<string, readonly [from: string, to: string][
   ],
 };
 
-/** Renames fields of the frame, as a release does that changes the header or the footer. */
+/** Renames fields of the shell, like a release that changes the header or the footer. */
 function changeShell(): Plugin {
   return {
     name: 'next-version:change-shell',
@@ -31,7 +31,7 @@ function changeShell(): Plugin {
   };
 }
 
-/** Puts the definition of another site in the place of the global one: all else that their entries say is the same. */
+/** Replaces the definition of the global site by that of another: everything else in their entries is the same. */
 function chooseSite(app: string): Plugin {
   const chosen = fileURLToPath(new URL(`../../../../${app}/src/site.server.ts`, import.meta.url));
   return {

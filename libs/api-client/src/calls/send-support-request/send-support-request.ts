@@ -11,10 +11,10 @@ export interface ProofOfPurchase {
   readonly data: string;
 }
 
-/** What a form sends. */
+/** The data of a support form. */
 export interface SupportRequest {
   readonly kind: SupportKind;
-  /** Drawn once for a request: however often it is sent with this key, it is one request. */
+  /** Generated once for each request: all requests with the same key count as one. */
   readonly key: string;
   readonly locale: string;
   /** The visitor's country, such as `DE`. */
@@ -22,14 +22,20 @@ export interface SupportRequest {
   /** The form's other fields, by the names of the API. */
   readonly fields: Readonly<Record<string, string>>;
   readonly proof?: ProofOfPurchase | undefined;
-  /** What the page's captcha has given out; left out where the page has none. */
+  /** The token of the page's captcha; left out on pages without a captcha. */
   readonly captcha?: string | undefined;
 }
 
-/** The shape of a request number. Who shows it checks its last character: the code for that is the form's, and this file's may be fetched twice. */
+/**
+ * The shape of a request number. The form checks the last character: it has the code for that, which would otherwise be
+ * in two chunks.
+ */
 const answerSchema = v.object({ number: v.pipe(v.string(), v.regex(/^KM-[0-9A-Z]{4}-[0-9A-Z]{4}$/)) });
 
-/** Sends a request and returns the number that the API has given it, as it came. Silent: the form shows its errors. Sent by pressing a button below a consent, so it always says that there is one. */
+/**
+ * Sends a request and returns the number that the API has assigned, unchanged. Silent: the form shows its errors. It
+ * always sends the consent, since the button is below the text of the consent.
+ */
 export async function sendSupportRequest(
   client: ApiClient,
   { kind, key, locale, country, fields, proof, captcha }: SupportRequest,

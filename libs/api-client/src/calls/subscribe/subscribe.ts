@@ -1,12 +1,12 @@
 import type { ApiClient } from '../../api-call.ts';
 
-/** Who wants news, about what, and in which language. */
+/** A subscription to the newsletter: the address, the source and the language. */
 export interface Subscription {
   readonly email: string;
-  /** Where on the site it was asked for, such as a campaign's id. */
+  /** The part of the site with the form, such as a campaign's id. */
   readonly source: string;
   readonly locale: string;
-  /** What the page's captcha has given out; left out where the page has none. */
+  /** The token of the page's captcha; left out on pages without a captcha. */
   readonly captcha?: string | undefined;
 }
 

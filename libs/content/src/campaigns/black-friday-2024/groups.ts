@@ -10,7 +10,7 @@ export interface ProductGroup {
   readonly products: readonly ProductId[];
 }
 
-/** What each stage opens, the leading product first. */
+/** The products that each stage opens, the leading product first. */
 export const groups: readonly ProductGroup[] = [
   {
     id: 'webExclusive',

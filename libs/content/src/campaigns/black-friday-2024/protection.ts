@@ -8,12 +8,12 @@ interface Protection {
   /** The stage that brings it. */
   readonly stage: BlackFridayStage;
   readonly extraYears: number;
-  /** What it costs otherwise. */
+  /** The price without the campaign. */
   readonly value: Money;
   readonly products: readonly ProductId[];
 }
 
-/** Premium Protection, where it is given. */
+/** Premium Protection, in regions that have it. */
 export const premiumProtection: Readonly<Partial<Record<BlackFridayRegion, Protection>>> = {
   us: { stage: 'blackFriday', ...usPremiumProtection },
 };

@@ -1,6 +1,6 @@
 import type { BlackFridayRegion, BlackFridayStage } from './timeline.ts';
 
-/** For how long the price of an order is guaranteed. A promise in words: it is no date. */
+/** The number of days for which the price of an order is guaranteed. The texts promise it; it is not a date. */
 export const priceGuaranteeDays = 30;
 
 /** The stage from which every order ships free. In the stages before it, only some countries of the region have that. */

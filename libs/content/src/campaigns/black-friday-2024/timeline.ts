@@ -12,7 +12,7 @@ export const timeline = defineTimeline(['early', 'blackFriday', 'cyberMonday'], 
     cyberMonday: '2024-11-30T00:00-05:00',
     ends: '2024-12-03T00:00-05:00',
   },
-  // Britain shops two days longer.
+  // The sale in Britain ends two days later.
   uk: {
     early: '2024-11-14T08:00Z',
     blackFriday: '2024-11-22T00:00Z',
@@ -43,7 +43,7 @@ export type BlackFridayStage = StageOf<typeof timeline>;
 /** The regions that have the campaign. */
 export type BlackFridayRegion = RegionOf<typeof timeline>;
 
-/** The time zone that the dates are local to, where it is not the region's own. */
+/** The time zone that the dates are local to, if it is not the region's own. */
 export const timeZones: Readonly<Partial<Record<BlackFridayRegion, string>>> = { us: 'America/New_York' };
 
 const dayLong = 24 * 60 * 60 * 1000;

@@ -8,7 +8,7 @@ import { returnsUntil } from './returns.ts';
 import { rewardOf, rewards } from './rewards.ts';
 import { timeline, type ChristmasRegion } from './timeline.ts';
 
-/** Premium Protection, where it is given. */
+/** Premium Protection, in regions that have it. */
 const premiumProtection: Readonly<Partial<Record<ChristmasRegion, typeof usPremiumProtection>>> = {
   us: usPremiumProtection,
 };
@@ -22,7 +22,7 @@ export const christmas2024 = defineCampaign({
     { path: 'christmas-sale', component: 'christmas-sale' },
     { path: 'gift-guide', component: 'gift-guide' },
   ],
-  // In that week the pages only say what is coming.
+  // In that week the pages only announce the sale.
   pagesOpenDaysBefore: 7,
   menu: { identify: 'christmasSale', label: 'nav.christmasSale' },
   tiles: [

@@ -2,7 +2,7 @@ import { sample } from '../../sample.ts';
 import { instant, type Instant } from '../../time/index.ts';
 import type { ChristmasRegion } from './timeline.ts';
 
-/** Until when an order arrives before Christmas: the first moment after the last day to order. */
+/** The end of the time for orders that arrive before Christmas: the first moment after the last day. */
 export const orderUntil: Readonly<Record<ChristmasRegion, Instant>> = sample({
   us: instant('2024-12-17T00:00-08:00'),
   uk: instant('2024-12-19T00:00Z'),

@@ -1,9 +1,9 @@
 import type { ProductId } from '../../products/product-id.ts';
 
-/** A kind of person whom the gift guide helps to find a present for. */
+/** A kind of person that the gift guide recommends a present for. */
 export type GiftGuidePerson = 'leader' | 'villain' | 'dreamer' | 'maker';
 
-/** What the gift guide recommends, one product a person. Every region of the sale sells all of them. */
+/** The recommendations of the gift guide, one product for each person. Every region of the sale sells all of them. */
 export const giftGuide: readonly { readonly person: GiftGuidePerson; readonly product: ProductId }[] = [
   { person: 'leader', product: 'flagshipOptimusPrime' },
   { person: 'dreamer', product: 'toyStoryBuzzLightyear' },

@@ -4,7 +4,7 @@ import type { ProductId } from '../../products/product-id.ts';
 export interface ChristmasGroup {
   readonly id: 'fans' | 'dreamers' | 'makers';
   readonly products: readonly ProductId[];
-  /** Whether the group's last place is the gift guide's. */
+  /** True if the group ends with a card for the gift guide. */
   readonly giftGuide: boolean;
 }
 

@@ -1,11 +1,11 @@
 import type { ChristmasRegion } from './timeline.ts';
 
-/** What comes with an order of the sale. */
+/** A reward for an order of the sale. */
 export interface ChristmasReward {
   readonly gift: 'mug' | 'bottle' | 'cap' | 'tShirt' | 'express';
   /** The order must be worth more than this, in the region's currency. */
   readonly over: number;
-  /** From the smallest to the largest; left out where none are published. */
+  /** From the smallest to the largest; left out if none are published. */
   readonly sizes?: readonly [string, ...string[]];
 }
 
@@ -29,7 +29,7 @@ export const rewards: Readonly<Record<ChristmasRegion, readonly ChristmasReward[
   de: euro,
 };
 
-/** The highest present that an order of this worth brings, if any. */
+/** Returns the highest present for an order of this worth, if any. */
 export function rewardOf(region: ChristmasRegion, worth: number): ChristmasReward | undefined {
   return rewards[region].findLast(({ over }) => worth > over);
 }

@@ -2,8 +2,8 @@ import { defineTimeline } from '../../time/index.ts';
 import type { RegionOf } from '../campaign.ts';
 
 /**
- * The sale at the end of 2024: the only place its dates are written, each in its region's own time.
- * Its last day counts whole. Where that is 31 December, the sale is over before there is a New Year to wish.
+ * The sale at the end of 2024: the only place with its dates, each in its region's local time.
+ * Its last day is included to its end. If that is 31 December, the sale ends before the New Year's stage.
  */
 export const timeline = defineTimeline(['holiday', 'newYear'], {
   us: { holiday: '2024-12-09T00:00-08:00', newYear: '2025-01-01T00:00-08:00', ends: '2025-01-03T00:00-08:00' },

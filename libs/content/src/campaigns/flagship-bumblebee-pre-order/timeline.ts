@@ -14,7 +14,7 @@ export const timeline = defineTimeline(['earlyBird'], {
   cn: { earlyBird: '2025-03-27T17:00+08:00', ends: '2025-04-28T00:00+08:00' },
 });
 
-/** When the menus begin to name it. Japan's entry waits for midnight in Tokyo. */
+/** The instants from which the menus name it. In Japan the entry appears at midnight in Tokyo. */
 export const flagshipBumblebeeAnnounced = {
   everywhere: instant('2025-03-27T17:00+08:00'),
   jp: instant('2025-03-28T00:00+09:00'),

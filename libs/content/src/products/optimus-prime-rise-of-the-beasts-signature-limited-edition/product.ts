@@ -2,12 +2,12 @@ import { sample } from '../../sample.ts';
 import { defineTimeline, instant } from '../../time/index.ts';
 import { defineProduct } from '../product.ts';
 
-/** The pre-order of the limited edition, in Pacific time; its last day counts whole. */
+/** The pre-order of the limited edition, in Pacific time; its last day is included to its end. */
 export const limitedEditionPreOrder = defineTimeline(['earlyBird'], {
   us: { earlyBird: '2023-05-25T00:00-07:00', ends: '2023-07-26T00:00-07:00' },
 });
 
-/** What the edition without the signature costs, in US dollars: it stands beside it in the comparison. */
+/** The price of the edition without the signature, in US dollars: the comparison shows it. */
 export const standardEditionPrice = 799;
 
 export const product = defineProduct({

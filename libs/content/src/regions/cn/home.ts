@@ -2,7 +2,7 @@ import { flagshipBumblebeeAnnounced } from '../../campaigns/flagship-bumblebee-p
 import type { Home } from '../../home/home.ts';
 import { desk, ecosystem, flagshipBumblebeeSlide, quotes, tile } from '../../home/tiles.ts';
 
-/** China's own line-up, and the way to the Chinese retail store. */
+/** China's own line-up, and the link to the Chinese retail store. */
 export const home: Home = {
   hero: [
     tile('flagshipBumblebee', {

@@ -11,7 +11,7 @@ const office: Office = sample({
   phone: '+49 30 2312 5142',
 });
 
-/** What the law of the region has the company say of itself. */
+/** The legal notices of the region. */
 export const legal: RegionLegal = {
   office,
   // Impressum: DDG, section 5, and MStV, section 18.

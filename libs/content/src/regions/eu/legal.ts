@@ -12,7 +12,7 @@ const office: Office = sample({
   countryName: 'The Netherlands',
 });
 
-/** What the law of the region has the company say of itself. */
+/** The legal notices of the region. */
 export const legal: RegionLegal = {
   office,
   // E-Commerce Directive, article 5.

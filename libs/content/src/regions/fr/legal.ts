@@ -11,7 +11,7 @@ const office: Office = sample({
   phone: '+33 1 99 00 01 42',
 });
 
-/** What the law of the region has the company say of itself. */
+/** The legal notices of the region. */
 export const legal: RegionLegal = {
   office,
   // Mentions légales: LCEN, article 6, with the publisher's head and the host.

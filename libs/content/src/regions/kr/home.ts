@@ -1,7 +1,10 @@
 import type { Home } from '../../home/home.ts';
 import { desk, ecosystem, guide, quotes, tile } from '../../home/tiles.ts';
 
-/** Korea has no pages for products, so its home tells of each robot. Its store has neither Flagship Bumblebee nor the rangers. */
+/**
+ * Korea has no pages for products, so its home describes each robot. Its store has neither Flagship Bumblebee nor the
+ * rangers.
+ */
 export const home: Home = {
   hero: [
     tile('flagshipOptimusPrime', { subtitle: 'home.wide.flagshipOptimusPrime', badge: 'home.badge.flagship' }),

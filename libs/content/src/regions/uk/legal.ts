@@ -11,7 +11,7 @@ const office: Office = sample({
   phone: '+44 20 7946 0142',
 });
 
-/** What the law of the region has the company say of itself. */
+/** The legal notices of the region. */
 export const legal: RegionLegal = {
   office,
   // Companies Act: name, register, number and registered office; VAT number.

@@ -13,7 +13,7 @@ const office: Office = sample({
   phone: brand.supportPhone,
 });
 
-/** What the law of the region has the company say of itself. */
+/** The legal notices of the region. */
 export const legal: RegionLegal = {
   office,
   required: ['provider', 'address', 'contact'],

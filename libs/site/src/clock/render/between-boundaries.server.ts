@@ -3,14 +3,15 @@ import { createRenderClock, type RenderClock } from './render-clock.server.ts';
 
 interface Kept<Value> {
   readonly value: Value;
-  /** The boundaries before and after the instant it was made at, of those that it asked about. */
+  /** The boundaries before and after the instant of its creation, among those that it read. */
   readonly changed: Instant | undefined;
   readonly expires: Instant | undefined;
 }
 
 /**
- * Keeps what pages have in common, by a name, until the next boundary that it asked about. `make` is called with a clock at the instant of
- * the page's clock. The page's clock is asked about the same two boundaries, so the page expires with what it took.
+ * Keeps values that pages share, by name, until the next boundary that they read. `make` is called with a clock at the
+ * instant of the page's clock. The page's clock then records the same two boundaries, so the page expires together with
+ * the shared value.
  */
 export function keepBetweenBoundaries<Value>(): (
   name: string,

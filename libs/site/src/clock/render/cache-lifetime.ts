@@ -1,14 +1,17 @@
 import type { Instant } from '@kinemorph/content/time';
 
-/** For how long a shared cache keeps an answer before it asks again, in seconds. */
+/** The longest time that a shared cache keeps an answer before it requests it again, in seconds. */
 const longestLife = 3600;
-/** For how long, in seconds, a shared cache may show an answer that it cannot renew because no server answers. */
+/**
+ * The longest time, in seconds, for which a shared cache may show an answer that it cannot renew because no server
+ * answers.
+ */
 const longestOutage = 24 * 3600;
 
 /**
- * The `Cache-Control` of a page that stays true until `expires`. Shared caches drop it a second early:
- * ages are whole seconds, and a floor alone overshot the boundary by up to one. While no server answers, they may show it for the time
- * that is left, and never past the boundary.
+ * Returns the `Cache-Control` of a page that stays true until `expires`. Shared caches drop it a second early: ages are
+ * whole seconds, and rounding down alone exceeded the boundary by up to one. While no server answers, they may show it
+ * for the remaining time, and never past the boundary.
  */
 export function cacheControl(now: Instant, expires: Instant | undefined): string {
   const left = expires === undefined ? longestLife + longestOutage : Math.floor((expires - now) / 1000) - 1;
@@ -19,9 +22,11 @@ export function cacheControl(now: Instant, expires: Instant | undefined): string
 }
 
 /**
- * The exact end of an answer, for the shared caches of `deploy/`, in the machine's own time: `offset` is how far the site's clock is ahead of it.
- * `x-valid-until` is a Unix time in seconds, with milliseconds. nginx reads whole seconds alone, keeps an answer to the end of the second in
- * `x-accel-expires`, and then reads no `cache-control`: it gets one only where that has no outage to name. Both have to come before `cache-control`.
+ * Returns the headers with the exact end of an answer, for the shared caches of `deploy/`, in the machine's own time:
+ * `offset` is how far the site's clock is ahead of it. `x-valid-until` is a Unix time in seconds, with milliseconds.
+ * nginx reads only whole seconds, keeps an answer to the end of the second in `x-accel-expires`, and then ignores
+ * `cache-control`: it gets that header only if `cache-control` allows no outage. Both have to come before
+ * `cache-control`.
  */
 export function validityHeaders(expires: Instant | undefined, offset: number, control: string): readonly string[] {
   if (expires === undefined) return [];

@@ -1,11 +1,11 @@
 import { isOpenAt, type Clock, type Instant } from '@kinemorph/content/time';
 
-/** The clock of one render: it stands still, and knows until when everything that it answered stays true. */
+/** The clock of one render: it is stopped, and knows until when all of its answers stay true. */
 export interface RenderClock extends Clock {
   readonly now: Instant;
-  /** The earliest boundary ahead among those asked about; undefined when nothing asked will ever change. */
+  /** The earliest later boundary that was read; undefined if no answer will ever change. */
   readonly expires: Instant | undefined;
-  /** The latest boundary passed among those asked about: when the answers last changed; undefined when they never did. */
+  /** The latest earlier boundary that was read: the time when the answers last changed; undefined if they never did. */
   readonly changed: Instant | undefined;
 }
 

@@ -19,7 +19,7 @@ const timelines: fc.Arbitrary<Timeline<string, 'us'>> = fc
     return { stages, regions: { us: { opens, ends: sorted.at(-1) ?? 0 } } };
   });
 
-/** What a model may ask a clock. */
+/** A question of a model to a clock. */
 export type Question =
   { readonly window: Window } | { readonly timeline: Timeline<string, 'us'> } | { readonly moment: number };
 export const questions: fc.Arbitrary<Question> = fc.oneof(
@@ -28,14 +28,14 @@ export const questions: fc.Arbitrary<Question> = fc.oneof(
   moment.map((asked) => ({ moment: asked })),
 );
 
-/** Asks a clock one question. */
+/** Puts one question to a clock. */
 export function ask(clock: Clock, question: Question): unknown {
   if ('window' in question) return clock.isOpen(question.window);
   if ('timeline' in question) return clock.stage(question.timeline, 'us');
   return clock.hasPassed(question.moment);
 }
 
-/** A model that asks one thing after the other, and the next only when the answer before tells it to. */
+/** Computes a model that reads one value after the other, and the next only if the answer before requires it. */
 export function model(clock: Clock, asked: readonly Question[]): string {
   const said: unknown[] = [];
   for (const question of asked) {

@@ -1,2 +1,2 @@
-/** The custom property that says how much of the window's foot is covered, in CSS px. */
+/** The custom property for the height that is covered at the bottom of the window, in CSS px. */
 export const takenVar = '--taken-at-the-foot';

@@ -8,12 +8,12 @@ import { SearchWays } from './SearchWays.tsx';
 import * as styles from './SearchWays.css.ts';
 
 interface SearchDialogProps extends Pick<LoadedSearch, 'labels' | 'search'> {
-  /** The page of the search. */
+  /** The address of the search page. */
   readonly href: string;
   readonly onClose: () => void;
 }
 
-/** The search over any page: results while one types, by kind. */
+/** The search over any page: results as the visitor types, by kind. */
 export function SearchDialog({ labels, search, href, onClose }: SearchDialogProps) {
   const [query, setQuery] = useState('');
   const [recent] = useState(recentSearches);
@@ -22,7 +22,7 @@ export function SearchDialog({ labels, search, href, onClose }: SearchDialogProp
   const number = groups.reduce((sum, { results }) => sum + results.length, 0);
   const follow = () => {
     if (groups.length > 0) keepSearch(query);
-    // A link that is gone before its press is over leads nowhere.
+    // A link that is removed before its press ends does not navigate.
     setTimeout(onClose);
   };
   return (

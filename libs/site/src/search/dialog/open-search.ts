@@ -2,17 +2,19 @@ import { importAgain } from '@kinemorph/api-client/import-again';
 import type { RegionId } from '@kinemorph/content';
 import type { SiteClock } from '../../clock/site-clock.ts';
 
-/** Where a search is opened. */
+/** The page on which a search is opened. */
 export interface SearchPlace {
   readonly region: RegionId;
-  /** The page of the search. */
+  /** The address of the search page. */
   readonly href: string;
   readonly clock: SiteClock | undefined;
 }
 
 let opening: Promise<void> | undefined;
 
-/** Opens the search over the page; on the page of the search itself, goes to its field. Rejects if it can't be loaded. */
+/**
+ * Opens the search over the page; on the search page itself, focuses its field. Rejects if the search can't be loaded.
+ */
 export function openSearch(place: SearchPlace): Promise<void> {
   const field = document.querySelector<HTMLInputElement>('[data-page=search] main [type=search]');
   if (field) {
@@ -20,7 +22,7 @@ export function openSearch(place: SearchPlace): Promise<void> {
     field.select();
     return Promise.resolve();
   }
-  // A second press while it is loaded opens no second one.
+  // A second press during the load does not open a second one.
   return (opening ??= open(place).finally(() => {
     opening = undefined;
   }));

@@ -1,7 +1,7 @@
 const most = 5;
 let recent: readonly string[] = [];
 
-/** What was searched for in this document, the latest first. Nothing of it is stored. */
+/** Returns the searches in this document, the latest first. They are not stored. */
 export function recentSearches(): readonly string[] {
   return recent;
 }

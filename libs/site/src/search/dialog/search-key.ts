@@ -1,8 +1,11 @@
-/** Where a visitor keeps that the key shall not open the search. */
+/** The storage key of the visitor's choice that the slash key does not open the search. */
 const setting = 'search-key';
 const ownKeys = 'input, select, textarea, [contenteditable], [role=dialog]';
 
-/** Whether a press opens the search: a slash, unless what has the focus takes it or the visitor has turned it off. */
+/**
+ * Returns true if a key press opens the search: a slash, unless the focused element uses it or the visitor has turned
+ * it off.
+ */
 export function isSearchKey({ key, ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent): boolean {
   return (
     key === '/' &&
@@ -15,7 +18,10 @@ export function isSearchKey({ key, ctrlKey, metaKey, altKey, isComposing, target
   );
 }
 
-/** Whether the key opens the search. A key without a modifier is pressed by accident where somebody speaks to the computer, so it can be turned off. */
+/**
+ * Returns true if the slash key opens the search. Speech input presses a key without a modifier by accident, so it can
+ * be turned off.
+ */
 export function opensByKey(): boolean {
   try {
     return localStorage.getItem(setting) !== 'off';
@@ -30,6 +36,6 @@ export function setOpensByKey(isOn: boolean): void {
     if (isOn) localStorage.removeItem(setting);
     else localStorage.setItem(setting, 'off');
   } catch {
-    // Storage is blocked or full: the key stays as it was.
+    // Storage is blocked or full: the setting does not change.
   }
 }

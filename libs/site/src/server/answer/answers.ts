@@ -6,7 +6,7 @@ export const contentType = {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** An answer in a line of text, which nobody keeps. */
+/** Returns an answer with a line of text, which is never cached. */
 export function plain(status: number, body: string, headers: Headers = {}): Response {
   return new Response(body, {
     status,
@@ -14,5 +14,5 @@ export function plain(status: number, body: string, headers: Headers = {}): Resp
   });
 }
 
-/** What an answer says whose making failed; why is in the log alone. */
+/** The text of an answer after a failure; the cause is in the log only. */
 export const failed = 'Something went wrong. Please try again later.\n';

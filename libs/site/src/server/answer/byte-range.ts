@@ -1,12 +1,12 @@
-/** The first and the last byte that are asked for. */
+/** The first and the last byte of a requested range. */
 export interface ByteRange {
   readonly first: number;
   readonly last: number;
 }
 
 /**
- * The part of a file that a request asks for; undefined for all of it, as for several parts at once, which a server may
- * always answer with the whole. Safari plays no film of a server that ignores ranges.
+ * Returns the requested part of a file; undefined for all of it, also for several ranges at once, which a server may
+ * always answer with the whole file. Safari plays no film from a server that ignores ranges.
  */
 export function rangeOf(
   header: (name: string) => string | null,
@@ -15,7 +15,7 @@ export function rangeOf(
 ): ByteRange | 'unsatisfiable' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header('range')?.trim() ?? '') ?? [];
   if (from === '' && to === '') return undefined;
-  // The rest of another version would be glued to the start of this one.
+  // The rest of another version must not be appended to the start of this one.
   const condition = header('if-range');
   if (condition !== null && condition !== etag) return undefined;
   // Without a start, the number counts from the end.

@@ -1,10 +1,13 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Browsers send a handful of different lists, so what they mean is read once. */
+/** Browsers send only a few different lists, so each is parsed once. */
 const preferences = new Map<string, Encoding>();
 const preferencesKept = 100;
 
-/** The encoding to answer with, for a body that is compressed; a client that refuses one with q=0 does not get it. */
+/**
+ * Returns the encoding for an answer, if its body is compressed; a client that refuses an encoding with q=0 does not
+ * get it.
+ */
 export function chooseEncoding(compressed: boolean, accepted: string | null | undefined): Encoding {
   if (!accepted || !compressed) return 'identity';
   let preferred = preferences.get(accepted);
@@ -23,7 +26,7 @@ function readAcceptEncoding(accepted: string): Encoding {
   return takes('gzip') ? 'gzip' : 'identity';
 }
 
-/** Whether the client's copy is the one that would be sent. */
+/** Returns true if the client's copy is the same as the one to send. */
 export function isSameCopy(ifNoneMatch: string | null | undefined, etag: string): boolean {
   return ifNoneMatch !== null && ifNoneMatch !== undefined && (ifNoneMatch === '*' || ifNoneMatch.includes(etag));
 }

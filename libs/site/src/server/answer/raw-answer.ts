@@ -1,21 +1,21 @@
 import type { CacheState } from '../telemetry/telemetry.ts';
 
-/** An answer before it is a `Response`: Node can write it as it is. */
+/** An answer before it is a `Response`: Node can write it directly. */
 export interface RawAnswer {
   readonly status: number;
-  /** Names and values in turn. */
+  /** Names and values alternate. */
   readonly headers: string[];
   readonly body: Uint8Array | null;
-  /** Left out where pages in memory have no part in it. */
+  /** Left out if pages in memory are not involved. */
   readonly cache?: CacheState;
 }
 
-/** Headers as Node writes them, names and values in turn. */
+/** Returns headers in Node's form: names and values alternate. */
 export function headerList(headers: Readonly<Record<string, string>>): string[] {
   return Object.entries(headers).flat();
 }
 
-/** The same answer as a web standard. A body that is not in memory comes as a stream. */
+/** Returns the same answer as a web standard `Response`. A body that is not in memory is a stream. */
 export function toResponse({
   status,
   headers,

@@ -1,14 +1,14 @@
 import { siteMap } from '@kinemorph/content';
 
-/** Where browsers fetch the rules, as every page's `Speculation-Rules` header says. */
+/** The path of the rules, which the `Speculation-Rules` header of every page names. */
 export const speculationRulesPath = '/speculation-rules.json';
 
 const toPersonalPages = siteMap.filter((record) => 'personal' in record).map(({ path }) => `a[href$="/${path}"]`);
 
 /**
- * Which documents a browser may fetch before their links are pressed, once a pointer rests on one or presses it: every page of the
- * site while React is not there; other regions and personal pages, which are documents of their own, at any time. Inside a
- * region React fetches the page's model instead. A query is a request of its own, and a file is no page.
+ * The documents that a browser may fetch before their links are pressed, once a pointer rests on a link or presses it:
+ * every page of the site before React runs; other regions and personal pages, which are separate documents, at any
+ * time. Inside a region React fetches the page's model instead. Addresses with a query and files are left out.
  */
 const rules = {
   prefetch: [
@@ -30,7 +30,7 @@ const rules = {
   ],
 };
 
-/** The answer with the rules, in the media type that browsers insist on. */
+/** Returns the answer with the rules, in the media type that browsers require. */
 export function speculationRulesAnswer(): Response {
   return new Response(JSON.stringify(rules), {
     headers: { 'content-type': 'application/speculationrules+json', 'cache-control': 'public, max-age=86400' },

@@ -1,12 +1,15 @@
 import { rangeOf } from '../answer/byte-range.ts';
 import type { SiteFiles } from '../answer/platform.ts';
 
-/** The platform's service of built files. It answers most requests for a file before the site is asked. */
+/** The platform's service of built files. It answers most requests for a file before they reach the site. */
 export interface FileService {
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
-/** The built files of a site at the edge. The service knows no ranges, without which Safari plays no film: films come through here. */
+/**
+ * The built files of a site at the edge. The service does not support ranges, without which Safari plays no film, so
+ * films are served here.
+ */
 export class EdgeFiles implements SiteFiles {
   readonly #service: FileService;
   readonly #origin: string;
@@ -16,7 +19,7 @@ export class EdgeFiles implements SiteFiles {
     this.#origin = origin;
   }
 
-  /** The service knows; what it has does not get here. */
+  /** Always false: the service answers requests for its files before they get here. */
   has(): boolean {
     return false;
   }

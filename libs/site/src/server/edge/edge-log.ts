@@ -2,10 +2,10 @@ import { sampled, type ServerLog } from '../telemetry/server-log.ts';
 import type { LogLevel } from '../settings/settings.ts';
 
 const levels = ['debug', 'info', 'warn', 'error'] as const;
-/** Those that write nothing of these levels. */
+/** The levels that write none of these. */
 const quiet: readonly LogLevel[] = ['silent', 'fatal'];
 
-/** JSON lines on the platform's log, of which those that repeat are left out. */
+/** Creates a log of JSON lines in the platform's log, without repeated lines. */
 export function createEdgeLog(level: LogLevel): ServerLog {
   const lowest = quiet.includes(level) ? levels.length : Math.max(0, levels.indexOf(level as (typeof levels)[number]));
   const writer =

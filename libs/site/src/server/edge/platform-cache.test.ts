@@ -6,7 +6,10 @@ import { PlatformCache, type EdgeCache } from './platform-cache.ts';
 const start = Date.UTC(2025, 0, 1);
 const hour = 3_600_000;
 
-/** A cache of a site whose clock is ahead of the machine's by `offset`, over one that drops what it keeps after whole seconds. */
+/**
+ * Returns a cache for a site whose clock is ahead of the machine's by `offset`. The cache below it drops its entries
+ * after whole seconds.
+ */
 function cacheAt({ offset = 0 } = {}) {
   const stored = new Map<string, { readonly response: Response; readonly until: number }>();
   const clock = { now: start };

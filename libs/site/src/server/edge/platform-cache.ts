@@ -3,7 +3,7 @@ import { cacheControl, validityHeaders } from '../../clock/render/cache-lifetime
 import type { ServerClock } from '../../clock/render/server-clock.ts';
 import { isSameCopy } from '../answer/encoding.ts';
 
-/** The platform's cache, which the isolates of one place share. */
+/** The platform's cache, which the isolates of one location share. */
 export type EdgeCache = Pick<Cache, 'match' | 'put'>;
 
 interface Conditions {
@@ -11,29 +11,32 @@ interface Conditions {
   readonly ifNoneMatch: string | null;
 }
 
-/** The site's instant at which an answer stops being true; undefined if it does not say one. */
+/** Returns the site's instant at which an answer expires; undefined if it has none. */
 function expiryOf({ headers }: Response, offset: number): Instant | undefined {
   const until = headers.get('x-valid-until');
   return until === null ? undefined : Math.round(Number(until) * 1000) + offset;
 }
 
 /**
- * Pages in the platform's cache. It counts lifetimes in whole seconds, so a page is kept to the end of its last second, and is not shown
- * from the instant on at which it stops being true.
+ * Pages in the platform's cache. The cache counts lifetimes in whole seconds, so it keeps a page to the end of its last
+ * second, but the page is not shown from its expiry on.
  */
 export class PlatformCache {
   readonly #cache: EdgeCache;
   readonly #now: ServerClock;
   readonly #prefix: string;
 
-  /** `origin` and `build` are in each page's key: a new build finds nothing of an old one. */
+  /** `origin` and `build` are in each page's key: a new build finds no page of an old one. */
   constructor(cache: EdgeCache, now: ServerClock, { origin, build }: { origin: string; build: string }) {
     this.#cache = cache;
     this.#now = now;
     this.#prefix = `${origin}/_pages/${build}`;
   }
 
-  /** The page of a path if it is kept and true now, with what is left of its life; 304 to a client that has it already. */
+  /**
+   * Returns the page of a path if it is cached and still true, with its remaining lifetime; 304 to a client that has it
+   * already.
+   */
   async match(path: string, { head, ifNoneMatch }: Conditions): Promise<Response | undefined> {
     const kept = await this.#cache.match(this.#prefix + path);
     if (!kept) return undefined;
@@ -61,7 +64,7 @@ export class PlatformCache {
     return new Response(null, { status: kept.status, headers });
   }
 
-  /** Keeps a page that shared caches may keep. */
+  /** Caches a page that shared caches may keep. */
   async keep(path: string, page: Response): Promise<void> {
     const control = page.headers.get('cache-control') ?? '';
     const [, seconds] = /s-maxage=(\d+)/.exec(control) ?? [];

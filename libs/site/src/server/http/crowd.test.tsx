@@ -21,7 +21,7 @@ describe('a crowd', () => {
     for (const response of refused)
       expect([response.headers.get('retry-after'), cacheControl(response)]).toEqual(['1', 'no-store']);
     expect(await refused[0]?.text()).toContain('lang="de-DE"');
-    // Those that run in the meantime are one for each turn of the event loop.
+    // Renders run in between, one in each turn of the event loop.
     expect(settled.indexOf(503)).toBeLessThan(60);
     expect(settled.lastIndexOf(503)).toBeLessThan(200);
   });
@@ -32,7 +32,7 @@ describe('a crowd', () => {
     assets.mockClear();
     const answers = await Promise.all(Array.from({ length: 110 }, (_, i) => get(handler, `/de?at=${instant(i)}`)));
     expect(answers.some(({ status }) => status === 503)).toBe(true);
-    // The page that tells of an error takes the styles of a page that is not there.
+    // The error page takes its styles from the not-found page.
     expect(assets.mock.calls.filter(([screen]) => screen === 'not-found')).toEqual([]);
   });
 

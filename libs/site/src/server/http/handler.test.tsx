@@ -33,7 +33,7 @@ afterEach(() => {
 
 const site = (options: SiteOptions = {}) => madeUpSite({ files, ...options });
 
-/** The data that a document carries. */
+/** Returns the data in a document. */
 const dataIn = (html: string) =>
   JSON.parse(/<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as Record<
     string,
@@ -180,7 +180,7 @@ describe('a page', () => {
     const response = await get(handler, '/us');
     const life = Number(/s-maxage=(\d+)/.exec(cacheControl(response) ?? '')?.[1] ?? 0);
     expect(life).toBeGreaterThan(0);
-    // Sent 1900 ms after its render began; an age is whole seconds.
+    // Sent 1900 ms after its render began; an age is in whole seconds.
     expect(1900 + (life + 1) * 1000).toBeLessThanOrEqual(6000);
   });
 });
@@ -615,7 +615,7 @@ describe('a page that fails', () => {
     await get(handler, '/de/choose-your-region');
     const waiting = get(handler, '/de');
     const others: boolean[] = [];
-    // Requests that come in while it computes: their turn is after it.
+    // Requests that arrive during the computation: their turn is after it.
     setImmediate(() => {
       for (const path of ['/de/choose-your-region', '/livez'])
         void get(handler, path).then(() => others.push(hasComputed));

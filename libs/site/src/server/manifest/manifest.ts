@@ -7,19 +7,22 @@ export interface ManifestChunk {
 }
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** What a page needs from the build, as addresses in the order in which it is needed. */
+/** The files of the build that a page needs, as addresses in the order of their use. */
 export interface PageAssets {
-  /** What runs first, and what it imports. */
+  /** The script that runs first, followed by its imports. */
   readonly entry: string;
   readonly entryImports: readonly string[];
-  /** What React and the page's screen take, which the entry loads when they are due. */
+  /** The scripts of React and the page's screen, which the entry loads later. */
   readonly scripts: readonly string[];
-  /** The script that exports the page's screen; none where a site is served from source. */
+  /** The script that exports the page's screen; none if a site is served from source. */
   readonly screen?: string | undefined;
   readonly styles: readonly string[];
 }
 
-/** Collects the files of the entry and of the given sources, imports first: a shared style stands before what overrides it. */
+/**
+ * Collects the files of the entry and of the given sources, imports first: a shared style comes before the styles that
+ * override it.
+ */
 export function collectAssets(manifest: Manifest, entryKey: string, sources: readonly string[]): PageAssets {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -46,7 +49,7 @@ export function collectAssets(manifest: Manifest, entryKey: string, sources: rea
   return { entry: `/${entry.file}`, entryImports, scripts: [...scripts], styles: [...styles] };
 }
 
-/** Returns the address of the script that a source file became; undefined if it has none of its own. */
+/** Returns the address of a source file's script; undefined if it has no separate script. */
 export function scriptOf(manifest: Manifest, source: string): string | undefined {
   const chunk = manifest[keyOf(manifest, source) ?? ''];
   return chunk && `/${chunk.file}`;

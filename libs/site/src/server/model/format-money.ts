@@ -3,8 +3,9 @@ import { numberFormat } from '@kinemorph/i18n/formats';
 import { intlLocale, type Locale } from '@kinemorph/i18n/locales';
 
 /**
- * Writes an amount as the pages of a locale do: with the currency's own sign, and decimals only where there are some. The sign that
- * Intl writes in Japanese is as wide as a kanji, which leaves a gap before the figures: this one is as wide as a figure.
+ * Formats an amount for the pages of a locale: with the currency's own sign, and decimals only if necessary. The sign
+ * that Intl writes in Japanese is as wide as a kanji, which leaves a gap before the figures: this one is as wide as a
+ * figure.
  */
 export function formatMoney({ amount, currency }: Money, locale: Locale): string {
   const digits = Number.isInteger(amount) ? 0 : 2;

@@ -2,7 +2,10 @@ import { statusClass } from '../telemetry/status-class.ts';
 import type { ForwardOutcome, Telemetry } from '../telemetry/telemetry.ts';
 import type { TraceContext } from '../telemetry/trace-context.ts';
 
-/** What the account API reads. Any other header might make it take a call for another's, as those that name an origin or an address do. */
+/**
+ * The headers that the account API reads. Any other might make it confuse two calls, such as headers with an origin or
+ * an address.
+ */
 const passed = ['accept', 'accept-language', 'apptoken', 'content-type', 'reftoken', 'region', 'user-agent'];
 const notReturned = new Set([
   'connection',
@@ -14,22 +17,25 @@ const notReturned = new Set([
 ]);
 
 const longestCall = 60_000;
-/** What a call may send and be answered, in bytes. A support request brings a proof of purchase. */
+/** The largest bodies of a call and of its answer, in bytes. A support request includes a proof of purchase. */
 const largest = { call: 64 * 1024, supportCall: 1024 * 1024, answer: 1024 * 1024 };
-/** Support requests whose bodies are read and passed on at once, so that they take no more than 32 MiB of memory. */
+/**
+ * The number of support requests whose bodies are read and forwarded at once, so that they take no more than 32 MiB of
+ * memory.
+ */
 const supportCallsAtOnce = 32;
 
-/** A body of more than is read. */
+/** A body that exceeds the limit. */
 export const tooLarge = Symbol('too large');
 
 interface ForwarderOptions {
-  /** How telemetry calls the API, such as `us`. */
+  /** The name of the API in telemetry, such as `us`. */
   readonly api: string;
   /** The API's address, without a slash at its end. */
   readonly base: string;
-  /** The site's own origin: calls that change something come from its pages alone. */
+  /** The site's own origin: calls that change something must come from its pages. */
   readonly origin: string;
-  /** Calls at once; more are refused. */
+  /** The maximum number of simultaneous calls; more are refused. */
   readonly limit: number;
   readonly telemetry: Telemetry;
 }
@@ -38,27 +44,27 @@ interface ForwarderOptions {
 interface ForwardedCall {
   /** Path and query below the API's address. */
   readonly path: string;
-  /** The client's address, which the API may limit it by; unknown where the site is served from its source. */
+  /** The client's address, by which the API may limit it; unknown if the site is served from its source. */
   readonly from: string | undefined;
   /** The ids by which the API's log finds the request. */
   readonly trace: TraceContext;
 }
 
-/** Passes API calls on to the market's account API. In production the ingress does this. */
+/** Forwards API calls to the market's account API. In production the ingress does this. */
 export type Forwarder = (request: Request, call: ForwardedCall) => Promise<Response>;
 
-/** Creates what passes calls on to one API. */
+/** Creates a function that forwards calls to one API. */
 export function createForwarder({ api, base, origin, limit, telemetry }: ForwarderOptions): Forwarder {
   let running = 0;
   let supportCalls = 0;
   const pass = async (request: Request, { path, from, trace }: ForwardedCall, longest: number): Promise<Response> => {
     const refused = refusal(request, origin, longest);
     if (refused) return refused;
-    // The client may hang up before its call has come in.
+    // The client may hang up before its call has arrived.
     const body = isChange(request) ? await readBody(request.body, longest).catch(() => undefined) : null;
     if (body === undefined) return fail(400, 'The request ended early.');
     if (body === tooLarge) return fail(413, 'The request is too large.');
-    // An API that hangs would otherwise take a connection for each call, and in the end those of the pages.
+    // An API that hangs would otherwise take a connection for each call, and finally those for the pages.
     if (running >= limit) {
       telemetry.tell('shed', 'api');
       return fail(503, 'The account service is busy.', { 'retry-after': '1' });
@@ -97,7 +103,7 @@ export function createForwarder({ api, base, origin, limit, telemetry }: Forward
   };
 }
 
-/** Why a call is not passed on, as far as its headers tell. */
+/** Returns the refusal of a call, as far as its headers show one. */
 function refusal(request: Request, origin: string, longest: number): Response | undefined {
   if (isChange(request) && !isOwn(request.headers, origin)) return fail(403, 'Calls come from pages of this site.');
   if (Number(request.headers.get('content-length') ?? 0) > longest) return fail(413, 'The request is too large.');
@@ -125,7 +131,10 @@ function passedHeaders(
   return headers;
 }
 
-/** Whether a call comes from a page of this site. A browser that is too old for `Sec-Fetch-Site` says where it comes from; a program says neither. */
+/**
+ * Returns true if a call comes from a page of this site. A browser without `Sec-Fetch-Site` sends its origin instead; a
+ * program sends neither.
+ */
 export function isOwn(headers: Headers, own: string): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin';
@@ -133,12 +142,12 @@ export function isOwn(headers: Headers, own: string): boolean {
   return origin === null || origin === own;
 }
 
-/** A form of another site can send any other type without its browser asking first. */
+/** Returns true for JSON, which a page of another site can't send without a preflight request. */
 function isJson(headers: Headers): boolean {
   return /^application\/json(?:\s*;|$)/i.test(headers.get('content-type') ?? '');
 }
 
-/** Makes the call, and reads its answer to the end: one that breaks off is told as a failure. */
+/** Makes the call, and reads its answer to the end: an answer that breaks off counts as a failure. */
 async function exchange(
   address: string,
   call: RequestInit,
@@ -164,14 +173,17 @@ async function exchange(
   }
 }
 
-/** A limit of time and a client that hung up both end the call; only the former is the API's fault. */
+/**
+ * Returns the outcome of a failed call. A time limit and a client that hung up both end the call; only the former is
+ * the API's fault.
+ */
 function failureOf(error: unknown): ForwardOutcome {
   const name = error instanceof Error ? error.name : '';
   if (name === 'TimeoutError') return 'timeout';
   return name === 'AbortError' ? 'client_gone' : 'unreachable';
 }
 
-/** Reads a body as far as calls of the site go: one that does not say its length may never end. */
+/** Reads a body up to the limit: one without a length may never end. */
 export async function readBody(
   body: ReadableStream<Uint8Array> | null,
   limit: number,

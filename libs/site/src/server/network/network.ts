@@ -1,4 +1,4 @@
-/** The network that a client has to itself: an IPv4 address, or the first 64 bits of an IPv6 address. */
+/** Returns the network of a client: an IPv4 address, or the first 64 bits of an IPv6 address. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;
   if (address.includes('.')) return address.slice(address.lastIndexOf(':') + 1);

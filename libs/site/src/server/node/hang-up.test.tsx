@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ask } from '../../../testing/servers/http.ts';
 import { madeUpAssets, serve } from '../testing/made-up-site.tsx';
 
-/** An account API that begins to answer and never ends. */
+/** An account API that begins an answer and never ends it. */
 let api: Server;
 let answers: ServerResponse[] = [];
 beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('a client that hangs up', () => {
     expect(server.log.error.mock.calls).toEqual([]);
     for (const method of written) expect(method).not.toHaveBeenCalled();
     expect((await ask(server.origin, '/us')).status).toBe(200);
-    // Nor does the API work on for nobody.
+    // The API does not continue its work either.
     await expect.poll(() => answers.filter(({ destroyed }) => !destroyed)).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe('a client that hangs up', () => {
     for (let i = 0; i < 150; i += 1) {
       const socket = connect(server.port, '127.0.0.1', () => socket.write(film.repeat(1 + (i % 3))));
       socket.on('error', () => undefined);
-      // From before the file is found until it is half sent.
+      // From before the file is found until half of it is sent.
       await new Promise((resolve) => setTimeout(resolve, i % 5));
       socket.resetAndDestroy();
     }
@@ -73,7 +73,7 @@ describe('a client that hangs up', () => {
   });
 });
 
-/** The films that this process holds open; where that can't be told, none. */
+/** Returns the films that this process has open; none on a system without /proc. */
 function openFilms(): readonly string[] {
   const folder = '/proc/self/fd';
   if (!existsSync(folder)) return [];

@@ -4,7 +4,7 @@ import { ask, say } from '../../../testing/servers/http.ts';
 import { listen } from './node-server.ts';
 import { get, madeUpAssets, madeUpSite, serve } from '../testing/made-up-site.tsx';
 
-/** The time of an answer, what is left of its page's life, and how it came about. */
+/** The headers that differ by time: that of the answer, the remaining lifetime of its page, and its timing. */
 const passing = new Set(['date', 'cache-control', 'server-timing']);
 
 describe('on Node', () => {

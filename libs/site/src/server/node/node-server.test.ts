@@ -15,7 +15,7 @@ const status = (origin: string, path: string) =>
     () => undefined,
   );
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-/** How long something takes, in milliseconds. */
+/** Measures a duration, in milliseconds. */
 const timed = async (work: PromiseLike<unknown>) => {
   const began = performance.now();
   await work;
@@ -74,7 +74,7 @@ describe('an idle connection', () => {
     await new Promise((resolve) => socket.once('data', resolve));
     const idle = await timed(new Promise((resolve) => socket.once('close', resolve)));
     expect(idle).toBeGreaterThan(400);
-    // Node adds a second, so that a proxy that counts as long is not cut.
+    // Node adds a second, so that a proxy with the same timeout is not cut off.
     expect(idle).toBeLessThan(3500);
   });
 });

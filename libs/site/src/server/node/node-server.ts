@@ -6,16 +6,16 @@ import type { ServerLog } from '../telemetry/server-log.ts';
 import { createListener } from './node-listener.ts';
 import type { Settings, Times } from '../settings/settings.ts';
 
-/** What a client may take, in milliseconds and bytes. Node looks for slow clients at each check. */
+/** The limits of a client, in milliseconds and bytes. Node looks for slow clients at each check. */
 const clientLimits = { headers: 10_000, request: 15_000, check: 1_000, headerBytes: 16 * 1024 };
 
 export interface RunningServer {
   readonly port: number;
-  /** Stops taking requests, lets the running ones end, and closes. */
+  /** Stops accepting requests, waits for the running ones, and closes. */
   readonly close: () => Promise<void>;
 }
 
-/** Listens with the handler on Node. Rejects with one line when the address can't be had. */
+/** Listens with the handler on Node. Rejects with one line if the address is not available. */
 export async function listen(
   handler: NodeHandler,
   { log, ...settings }: Pick<Settings, 'port' | 'host' | 'proxies' | 'limits' | 'times'> & { log: ServerLog },
@@ -57,7 +57,7 @@ async function stop(
 ): Promise<void> {
   handler.health.draining = true;
   await new Promise((resolve) => setTimeout(resolve, drainNotice));
-  // A closed server still serves a socket that is kept alive: answers say that it ends.
+  // A closed server still serves a socket that is kept alive: answers tell the client that it ends.
   server.prependListener('request', (_request, response) => {
     response.setHeader('connection', 'close');
   });

@@ -2,7 +2,7 @@ import { boundaries, regions, type RegionId } from '@kinemorph/content';
 import type { Instant } from '@kinemorph/content/time';
 import { previewFormat } from './preview-script.ts';
 
-/** What the bars of a region have in common. */
+/** The parts that all bars of a region share. */
 interface RegionBar {
   readonly local: Intl.DateTimeFormat;
   readonly boundaries: ReturnType<typeof boundaries>;
@@ -21,8 +21,9 @@ const steps = [
 ] as const;
 
 /**
- * The bar at the foot of a previewed page: the instant, a field for another one, steps, the boundaries before and after it, and a jump to each
- * side of every boundary of the region. It is a tool of the team, in English, plain HTML and outside of the page's own tree.
+ * Returns the bar at the bottom of a previewed page: the instant, a field for another one, steps, the boundaries before
+ * and after it, and a jump to each side of every boundary of the region. It is a tool of the team, in English, plain
+ * HTML and outside the page's own tree.
  */
 export function previewBar(region: RegionId, now: Instant): string {
   const { timeZone } = regions[region];
@@ -32,12 +33,15 @@ export function previewBar(region: RegionId, now: Instant): string {
   return `<link rel="stylesheet" href="/preview.css"><script type="module" src="/preview.js"></script><aside class="preview-bar" lang="en" aria-label="Preview">${list}${fieldOf(now)}${waysFrom(all, now)}<a href="?at=now">End preview</a></aside>`;
 }
 
-/** The field for another instant. */
+/** Returns the field for another instant. */
 function fieldOf(now: Instant): string {
   return `<form><label>Instant <input name="at" value="${new Date(now).toISOString()}" size="24" required></label> <button>Go</button></form>`;
 }
 
-/** The steps, and the boundaries before and after an instant, each with what changes there. A calendar ends somewhere: no step leads beyond. */
+/**
+ * Returns the steps, and the boundaries before and after an instant, each with its change. A calendar ends somewhere:
+ * no step leads beyond.
+ */
 function waysFrom(all: RegionBar['boundaries'], now: Instant): string {
   const before = all.findLast(({ at }) => at < now);
   const after = all.find(({ at }) => at > now);

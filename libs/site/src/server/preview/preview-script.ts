@@ -2,8 +2,8 @@
 export const previewFormat = { dateStyle: 'medium', timeStyle: 'medium' } as const;
 
 /**
- * The preview bar's own script, served in previews only: the bar's time goes on second by second, as the page's does. Without it the bar
- * shows the instant at which the page was rendered.
+ * The preview bar's own script, served in previews only: the bar's time advances every second, like the page's. Without
+ * it the bar shows the instant of the render.
  */
 export const previewScript = `
 const shown = document.querySelector('.preview-bar summary time');

@@ -1,4 +1,4 @@
-/** The preview bar's own style sheet, served in preview only: shoppers' pages carry nothing of it. */
+/** The preview bar's own style sheet, served in previews only: shoppers' pages contain nothing of it. */
 export const previewStyles = `
 .preview-bar{position:fixed;inset-inline:0;inset-block-end:0;z-index:50;display:flex;gap:.25rem 1rem;align-items:end;justify-content:space-between;
   padding:.5rem 1rem;background:#003b46;color:#e9fbff;font:500 13px/1.5 ui-monospace,Menlo,Consolas,monospace;border-block-start:2px solid #35d6ef}

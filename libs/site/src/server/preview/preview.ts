@@ -3,25 +3,25 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 
 const cookieName = 'preview_at';
-/** The parameter that carries the secret into the first preview. */
+/** The parameter with the secret in the first preview. */
 const keyName = 'preview_key';
 
-/** What a request asks of the time. */
+/** The instant that a request asks to preview. */
 export type PreviewRequest =
   | { readonly kind: 'none' }
   /** Shows the site at `now`; `cookie` keeps it for the session. */
   | { readonly kind: 'at'; readonly now: Instant; readonly cookie?: string }
-  /** Back to the present. */
+  /** Returns to the present. */
   | { readonly kind: 'end'; readonly cookie: string }
   | { readonly kind: 'bad' }
-  /** The secret is not that of the server. */
+  /** The secret is wrong. */
   | { readonly kind: 'refused' };
 
-/** How a server guards its previews. */
+/** The protection of a server's previews. */
 export interface PreviewGuard {
-  /** Asked for with the first preview of a browser session; anybody may preview without one. */
+  /** Required for the first preview of a browser session; undefined allows previews to anybody. */
   readonly secret?: string | undefined;
-  /** Whether the site is reached over https alone, so that the cookie is too. */
+  /** True if the site is reached over https only, so that the cookie is too. */
   readonly secure?: boolean;
 }
 
@@ -29,16 +29,16 @@ export interface PreviewGuard {
 export type PreviewReader = (query: URLSearchParams, cookies: string | null, now: Instant) => PreviewRequest;
 
 /**
- * Creates what reads `?at=` and the cookie that it leaves. The cookie holds the instant and when it was set: a preview runs on from
- * there, so that one can watch a boundary pass. With a secret, the first `?at=` carries it as `preview_key`; the cookie is signed
- * with it and stands for it from then on, so that the secret is in one address only. Without the secret or such a cookie a request
- * is answered as where previews are off.
+ * Creates a function that reads `?at=` and the cookie set by it. The cookie contains the instant and the time when it
+ * was set: the preview's clock runs on from there, so that a boundary can be watched. With a secret, the first `?at=`
+ * carries it as `preview_key`; the cookie is signed with it and replaces it from then on, so that the secret is in one
+ * address only. A request without the secret and without such a cookie is answered as if previews were off.
  */
 export function createPreviewReader({ secret, secure = false }: PreviewGuard = {}): PreviewReader {
   const attributes = `; Path=/; SameSite=Lax; HttpOnly${secure ? '; Secure' : ''}`;
   const sign = (value: string) => (secret === undefined ? '' : `.${base64Url(keyedHash(secret, value))}`);
   const cookieOf = (value: string) => `${cookieName}=${value}${sign(value)}${attributes}`;
-  /** The preview as the cookie has it: an instant and when it was set, or the right to begin another. */
+  /** Returns the preview in the cookie: an instant and when it was set, or the right to begin another. */
   const readCookie = (cookies: string | null) => {
     const [, value = '', signature = ''] =
       /(?:^|;\s*)preview_at=(-?\d{1,15}\.\d{1,15}|ended)((?:\.[\w-]+)?)(?:;|$)/.exec(cookies ?? '') ?? [];
@@ -57,7 +57,7 @@ export function createPreviewReader({ secret, secure = false }: PreviewGuard = {
           kind: 'end',
           cookie: secret === undefined ? `${cookieName}=; Max-Age=0${attributes}` : cookieOf('ended'),
         };
-      // An unescaped + in an offset arrives as a space.
+      // An unescaped + in an offset is decoded as a space.
       const instant = parseInstant(at.replace(/ (?=\d\d:\d\d$)/, '+'));
       return instant === undefined
         ? { kind: 'bad' }
@@ -70,7 +70,7 @@ export function createPreviewReader({ secret, secure = false }: PreviewGuard = {
   };
 }
 
-/** Compares secrets in a time that does not tell where they differ. */
+/** Compares secrets in a time that does not depend on where they differ. */
 function isSame(one: string, other: string): boolean {
   const hash = keyedHash('compare', other);
   let difference = 0;
@@ -80,7 +80,10 @@ function isSame(one: string, other: string): boolean {
 
 const utf8 = new TextEncoder();
 
-/** Not Web Crypto, which has no synchronous form: whether a request previews is known before anything else is done. */
+/**
+ * Not Web Crypto, which has no synchronous form: the server must know whether a request is a preview before it does
+ * anything else.
+ */
 function keyedHash(key: string, text: string): Uint8Array {
   return hmac(sha256, utf8.encode(key), utf8.encode(text));
 }
@@ -92,7 +95,7 @@ function base64Url(bytes: Uint8Array): string {
     .replaceAll('=', '');
 }
 
-/** The answer to an instant that can't be read. It repeats nothing of the request. */
+/** The answer to an invalid instant. It repeats nothing of the request. */
 export const badInstant =
   'at is not an instant.\nWrite a date and a time with an offset, like ?at=2024-11-25T12:00:00Z or ?at=2025-07-01T15:00%2B08:00, or ?at=now to end the preview.\n';
 

@@ -4,8 +4,8 @@ import type { Instant } from '@kinemorph/content/time';
 const year = 365 * 24 * 60 * 60;
 
 /**
- * The site's time, never cached. It is also where the visited region is remembered: pages are cached,
- * so none of them may set a cookie.
+ * Returns the site's time, never cached. This answer also stores the visited region: pages are cached, so none of them
+ * may set a cookie.
  */
 export function timestampAnswer(
   now: Instant,

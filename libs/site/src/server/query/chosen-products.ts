@@ -1,12 +1,12 @@
 import type { PageQuery } from './page-query.ts';
 
-/** The name in the query; its values are slugs, in one list or one each, as a form sends them. */
+/** The name in the query; its values are slugs, in one list or one in each parameter, as a form sends them. */
 const name = 'robots';
-/** More are never shown beside each other. */
+/** The maximum number of products side by side. */
 const most = 3;
 const slug = /^[a-z\d-]{1,80}$/;
 
-/** Returns the products that a document's query chooses, by their slugs, whether there are such or not; undefined if it chooses none. */
+/** Returns the slugs of the products that a document's query chooses, existing or not; undefined if it chooses none. */
 export function chosenProducts({
   format,
   search,

@@ -1,6 +1,6 @@
-/** A request as pages see it: what it asks for, and nothing else of it. */
+/** The part of a request that pages depend on. */
 export interface PageQuery {
-  /** As it came, without the query. */
+  /** Unchanged, without the query. */
   readonly path: string;
   readonly search: string;
   readonly format: 'html' | 'json';
@@ -10,7 +10,7 @@ export interface PageQuery {
   readonly ifNoneMatch: string | null;
 }
 
-/** What a page may know of a request. */
+/** Reads the part of a request that pages depend on. */
 export function pageQuery(
   path: string,
   search: string,

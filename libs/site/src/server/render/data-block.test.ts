@@ -15,8 +15,9 @@ describe('a data block', () => {
       '\\u003c',
       '__proto__',
     );
-    // No key holds a backslash: once V8 (Node 24) has read such a key, its JSON.parse takes other escaped keys for it, as in
-    // JSON.parse('{"\\\\":1}') and then JSON.parse('{"\\u2028":1}'). The names in our models are identifiers.
+    // No key contains a backslash: after V8 (Node 24) has read such a key, its JSON.parse confuses other escaped keys
+    // with it, as in JSON.parse('{"\\\\":1}') and then JSON.parse('{"\\u2028":1}'). The names in our models are
+    // identifiers.
     const key = fc.oneof(word, fc.string()).filter((text) => !text.includes('\\'));
     const anyJson = fc
       .json()

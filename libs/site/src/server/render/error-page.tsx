@@ -9,7 +9,7 @@ import type { RendererOptions } from './render.tsx';
 /** The parts of a site that its page of last resort needs. */
 export type ErrorPageOptions = Pick<RendererOptions, 'site' | 'assets'>;
 
-/** The page of last resort, in the region's language: it reads no content and asks no model. */
+/** Renders the page of last resort, in the region's language: it reads no content and calls no model. */
 export async function errorPage({ site, assets }: ErrorPageOptions, region: RegionId): Promise<string> {
   const { locale } = regions[region];
   const text = createText(locale, [await loadSharedMessages(locale)]);

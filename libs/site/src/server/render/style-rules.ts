@@ -1,4 +1,4 @@
-/** A rule: the selectors it is written for, each with what a page must have for it, and its declarations. */
+/** A rule: its selectors, each with the requirements of a page for it, and its declarations. */
 export interface StyleRule {
   readonly selectors: readonly (readonly [selector: string, needs: readonly string[]])[];
   readonly body: readonly StyleDeclaration[];
@@ -15,11 +15,11 @@ export interface StyleDeclaration {
 /** A part of a style sheet, in the order in which it is written. */
 export type StyleNode =
   | StyleRule
-  /** What stands by itself: a font, the order of the layers. */
+  /** A statement without conditions: a font, the order of the layers. */
   | { readonly text: string }
-  /** Is used where a rule names it. */
+  /** Used if a rule names it. */
   | { readonly keyframes: string; readonly text: string; readonly reads: readonly string[] }
-  /** A condition or a layer, and what stands within it. */
+  /** A condition or a layer, with its content. */
   | { readonly within: string; readonly nodes: readonly StyleNode[] };
 
 /** The rules of a build's style sheets, by the addresses of the sheets. */

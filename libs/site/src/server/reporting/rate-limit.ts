@@ -1,4 +1,4 @@
-/** How many may come at once, and how many in each second after that. */
+/** The size of a burst, and the number per second after that. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;
@@ -9,10 +9,12 @@ interface Bucket {
   at: number;
 }
 
-/** How many senders are remembered; past that all of them are forgotten, which lets each send a burst. */
+/**
+ * The number of senders that are remembered; beyond that all of them are forgotten, which allows each another burst.
+ */
 const sendersKept = 10_000;
 
-/** Limits what each sender may send, and what all of them may. `now` is in milliseconds. */
+/** Limits the messages of each sender, and of all senders. `now` is in milliseconds. */
 export class RateLimit {
   readonly #each: Rate;
   readonly #all: Rate;
@@ -27,7 +29,10 @@ export class RateLimit {
     this.#total = { left: all.burst, at: now() };
   }
 
-  /** Takes one from what the sender and all have left; false if either has nothing left. A sender that is unknown counts for the total only. */
+  /**
+   * Takes one from the sender's and from the common allowance; false if either is used up. An unknown sender counts for
+   * the total only.
+   */
   take(sender: string | undefined): boolean {
     const now = this.#now();
     const own = sender === undefined ? undefined : this.#bucketOf(sender, now);

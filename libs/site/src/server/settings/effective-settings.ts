@@ -2,7 +2,7 @@ import type { Settings } from './settings.ts';
 
 const secret = /secret|token|password|credential|(?:^|[a-z])Key$/i;
 
-/** The settings as a server uses them, for its log: what names a secret is masked, and so is whoever an address logs in as. */
+/** Returns the settings for the server's log: secrets are masked, and so are user names in addresses. */
 export function effectiveSettings(settings: Settings): object {
   return mask(settings) as object;
 }

@@ -2,7 +2,7 @@ import { parseInstant, type Instant } from '@kinemorph/content/time';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads variables of the environment by their kind, and collects what is wrong with them: each problem names its variable and the fix. */
+/** Reads environment variables by their kind, and collects their errors: each names its variable and the fix. */
 export class SettingsReader {
   readonly env: Environment;
   readonly problems: string[] = [];
@@ -15,7 +15,7 @@ export class SettingsReader {
     this.problems.push(`${name}=${JSON.stringify(this.env[name] ?? '')}: ${wanted}`);
   }
 
-  /** A secret is in no message. */
+  /** A message never contains a secret. */
   secretProblem(name: string): void {
     this.problems.push(`${name}: write 16 to 128 letters, digits or any of _ ~ . -, which are the same in an address`);
   }
@@ -36,7 +36,10 @@ export class SettingsReader {
     return undefined;
   }
 
-  /** An origin that a page's addresses begin with. Production must be told, or its alternates would lead to a developer's machine. */
+  /**
+   * Reads the origin of a page's addresses. It is required in production; otherwise the alternates would lead to a
+   * developer's machine.
+   */
   siteOrigin(name: string, example: string, fallback: string, isRequired = this.env.NODE_ENV === 'production'): string {
     if (!this.env[name]) {
       if (isRequired) this.problem(name, `set the address that visitors see, like ${example}`);
@@ -48,7 +51,10 @@ export class SettingsReader {
     return value ?? fallback;
   }
 
-  /** A vendor's script; its origin goes into the content security policy, so nothing else may pass for one. */
+  /**
+   * Reads the address of a vendor's script; its origin goes into the content security policy, so nothing else is
+   * accepted.
+   */
   script(name: string, example: string): string | undefined {
     const value = this.env[name];
     if (!value || isScript(value)) return value || undefined;
@@ -88,7 +94,7 @@ export class SettingsReader {
   }
 }
 
-/** A plain host, so that an origin can stand in a header and in an attribute as it is. */
+/** The pattern of a plain host, so that an origin is safe in a header and in an attribute. */
 const host = String.raw`^https?://(?:[a-z\d.-]+|\[[\da-f:]+\])(?::\d{1,5})?`;
 const scriptPattern = new RegExp(String.raw`${host}/[^\s#"'<>\\]+$`, 'i');
 const originPattern = new RegExp(String.raw`${host}(?:/[^\s?#@]*)?$`, 'i');

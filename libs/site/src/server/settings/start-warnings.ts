@@ -9,7 +9,8 @@ interface Warning {
 }
 
 /**
- * Returns what an operator has to know of a public site that starts: settings that are meant for tests and pre-production, and a contact for researchers that is about to expire.
+ * Returns warnings for the operator of a public site at its start: about settings for tests and pre-production, and
+ * about a security contact that is about to expire.
  */
 export function startWarnings(
   {
@@ -20,7 +21,7 @@ export function startWarnings(
   }: Pick<Settings, 'preview' | 'previewSecret' | 'clockStartsAt' | 'publicOrigin'>,
   now: Instant,
 ): readonly Warning[] {
-  // Tests and developers know what they have set.
+  // Tests and developers know their settings.
   if (isLoopback(new URL(publicOrigin).hostname)) return [];
   const warnings: Warning[] = [];
   if (clockStartsAt !== undefined) {

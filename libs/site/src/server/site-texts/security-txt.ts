@@ -4,7 +4,10 @@ import type { SiteDefinition } from '../../routing/site-definition.ts';
 
 export const securityTxtPath = '/.well-known/security.txt';
 
-/** Says whom to tell of a weakness of a site, as RFC 9116 has it; English first, then the languages of its regions. */
+/**
+ * Returns a site's `security.txt`, the contact for reports of vulnerabilities, by RFC 9116; English first, then the
+ * languages of its regions.
+ */
 export function securityTxt(site: SiteDefinition, origin: string): string {
   const languages = new Set(['en', ...site.regions.map((id) => languageOf(regions[id].locale))]);
   return [

@@ -1,20 +1,20 @@
 type Level = 'debug' | 'info' | 'warn' | 'error';
 
-/** Writes what happened as fields and a message; the message is always the same for the same thing. */
+/** Writes an event as fields and a message; the message is always the same for the same kind of event. */
 export type ServerLog = Readonly<Record<Level, (fields: object, message: string) => void>>;
 
-/** What is said of one thing in a second. */
+/** The messages about one subject within a second. */
 interface Sample {
   until: number;
   count: number;
 }
 
-/** How often a message is written in a second. */
+/** The number of times that a message is written in a second. */
 const messagesPerSecond = 5;
 
 /**
- * Creates what limits the lines about one thing in a second, by its name: it returns whether to write one, and with it how many were left
- * out since the last. `now` is in milliseconds.
+ * Limits the lines about one subject in a second, by its name. The returned function decides if a line is written, and
+ * returns how many were left out since the last one. `now` is in milliseconds.
  */
 export function createLineLimit(
   perSecond: number,
@@ -33,7 +33,10 @@ export function createLineLimit(
   };
 }
 
-/** Writes a message a few times a second at most; the next one then says how many were left out. `now` is in milliseconds. */
+/**
+ * Returns a log that writes a message at most a few times a second; the next one then has the number of those left out.
+ * `now` is in milliseconds.
+ */
 export function sampled(log: ServerLog, now?: () => number): ServerLog {
   const limit = createLineLimit(messagesPerSecond, now);
   const writer = (level: Level) => (fields: object, message: string) => {

@@ -2,14 +2,14 @@ import { offerOf, products, seriesOf, type NavItem } from '@kinemorph/content';
 import type { HeaderMenu } from '@kinemorph/ui';
 import type { RegionContext } from './region-context.ts';
 
-/** Returns whether a menu or an entry of one stands in the frame now. */
+/** Returns true if a menu or an entry of a menu is shown now. */
 export function isShown(item: NavItem, { clock, region }: RegionContext): boolean {
   if (item.startTime !== undefined && !clock.hasPassed(item.startTime)) return false;
   if (item.window && !clock.isOpen(item.window)) return false;
   return !item.stages || clock.stage(item.stages.timeline, region.id) === item.stages.stage;
 }
 
-/** Returns a menu of the header; undefined when nothing of it leads anywhere in this region. */
+/** Returns a menu of the header; undefined if none of its entries has a target in this region. */
 export function headerMenu(item: NavItem, context: RegionContext): HeaderMenu | undefined {
   const { text, links } = context;
   const base = { id: item.identify, label: text(item.label) };

@@ -1,13 +1,13 @@
 import { vi } from 'vitest';
 
-/** No element of a test is in a form. */
+/** No element of these tests is in a form. */
 class FakeElement {
   closest() {
     return null;
   }
 }
 
-/** What a browser offers to consent and vendors, as far as they use it; stubs the globals, which the test must give back. */
+/** Returns the parts of a browser that consent and vendors use. It stubs the globals, which the test must restore. */
 export function fakeBrowser({
   items = {},
   storage = 'works',
@@ -41,7 +41,7 @@ export function fakeBrowser({
     items,
     scripts,
     document,
-    /** Another tab has written. */
+    /** Simulates a write in another tab. */
     stored(key: string | null) {
       target.dispatchEvent(Object.assign(new Event('storage'), { key }));
     },

@@ -3,7 +3,7 @@ import type { Root } from '../../props.ts';
 import { ButtonLink, type ButtonTone } from '../Button/Button.tsx';
 import * as styles from './Actions.css.ts';
 
-/** A link that stands as a button. `ariaLabel` tells apart links that look alike ("Learn more"). */
+/** A link in the look of a button. `ariaLabel` distinguishes links with the same label ("Learn more"). */
 export type LinkAction = {
   label: string;
   href: string;
@@ -17,13 +17,13 @@ type ActionsProps = {
   actions: readonly LinkAction[];
   /** `large` for heroes and banners. */
   size?: 'medium' | 'large' | undefined;
-  /** The tones of those links that name none. */
+  /** Tone of the first link, unless it has its own; `action` by default. */
   first?: ButtonTone | undefined;
-  /** The tone of every link but the first. */
+  /** Tone of the other links, unless they have their own; `outline` by default. */
   others?: ButtonTone | undefined;
 };
 
-/** The row of links under a title; the first asks, the rest step back. */
+/** A row of links under a title: the first is the main action, the others are less prominent. */
 export function Actions({
   actions,
   size,

@@ -17,9 +17,9 @@ type ArticleProps = {
   title: string;
   /** The introduction, set larger than the text. */
   lead?: string | undefined;
-  /** When it was last changed, as it is read. */
+  /** Date of the last change, formatted for the reader. */
   updated?: ReactNode;
-  /** A table of contents that leads to the headings. */
+  /** Table of contents with links to the headings. */
   contents?: ArticleContents | undefined;
   /** The level of its heading, so that it fits the outline of the page. */
   headingLevel?: 1 | 2 | undefined;
@@ -27,7 +27,7 @@ type ArticleProps = {
   children: ReactNode;
 };
 
-/** A long text, set to be read, with the way to its parts beside it. */
+/** A long text for reading, with a table of contents beside it. */
 export function Article({
   title,
   lead,
@@ -52,7 +52,9 @@ export function Article({
   );
 }
 
-/** Folded where it would push the text away. The same list twice, and never both at once. */
+/**
+ * Collapsed on small screens, where it would push the text down. The list is rendered twice, and only one is displayed.
+ */
 function Contents({ label, entries }: ArticleContents) {
   const current = useCurrentSection(entries.map(({ href }) => href.slice(1)));
   const list = (

@@ -9,11 +9,11 @@ type ArticleNoteProps = {
   title?: string | undefined;
   /** The icon beside the title. */
   icon?: IconName | undefined;
-  /** What the note says. */
+  /** Content of the note. */
   children: ReactNode;
 };
 
-/** What one should not miss in a text. */
+/** A highlighted note within a text. */
 export function ArticleNote({ title, icon = 'info', children, className, ...rest }: ArticleNoteProps & Root<'div'>) {
   return (
     <div {...rest} role="note" className={clsx(styles.note, className)}>
@@ -29,11 +29,11 @@ export function ArticleNote({ title, icon = 'info', children, className, ...rest
 }
 
 type ContactRowsProps = {
-  /** One row for each way of contact: what it is, its value, and where it leads. */
+  /** One row for each contact: its name, its value and an optional link. */
   rows: readonly { label: string; icon?: IconName | undefined; value: string; href?: string | undefined }[];
 };
 
-/** Ways to reach someone, one a row. */
+/** A list of contacts, one per row. */
 export function ContactRows({ rows, className, ...rest }: ContactRowsProps & Root<'dl'>) {
   return (
     <dl {...rest} className={clsx(styles.contacts, className)}>

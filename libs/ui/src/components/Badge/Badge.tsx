@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import type { Root } from '../../props.ts';
 import * as styles from './Badge.css.ts';
 
-/** What kind of news a badge brings. */
+/** The kinds of news, each with its colours. */
 export type BadgeTone = 'signal' | 'light' | 'sale' | 'neutral';
 
 type BadgeProps = {
-  /** What kind of news it is; `neutral` unless given. */
+  /** The kind of news; `neutral` by default. */
   tone?: BadgeTone | undefined;
   /** One or two words. */
   children: ReactNode;

@@ -19,7 +19,7 @@ const words = {
   time: '22–29 November',
 };
 
-// As on a phone, where it lies over the page.
+// As on a phone, whose scrollbar overlays the page.
 beforeEach(() => document.documentElement.style.setProperty('scrollbar-width', 'none'));
 
 afterEach(async () => {
@@ -28,7 +28,7 @@ afterEach(async () => {
   await page.viewport(1440, 900);
 });
 
-/** The page as it is seen, without its words. */
+/** Returns a function that reads the colour of a pixel of an element, rendered without its text. */
 async function groundOf(element: Element) {
   const all = [...element.querySelectorAll<HTMLElement>('*')].filter(
     ({ localName }) => !['picture', 'img', 'source'].includes(localName),
@@ -48,7 +48,7 @@ async function groundOf(element: Element) {
   };
 }
 
-/** The least contrast of any of its words with what is behind them. */
+/** Returns the lowest contrast between any text and the pixels behind it. */
 async function leastContrast(banner: Element) {
   const pixel = await groundOf(banner);
   const origin = banner.getBoundingClientRect();

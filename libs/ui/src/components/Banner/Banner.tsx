@@ -10,31 +10,31 @@ import * as styles from './Banner.css.ts';
 type BannerProps = {
   /** "\n" breaks the line. */
   title: string;
-  /** The offer itself, in very large type; without one, the title takes its place. */
+  /** The offer, in very large type; by default, the title takes its place. */
   discount?: string | undefined;
-  /** What is reduced, beside the discount. */
+  /** The reduced products, next to the discount. */
   discountDescribe?: string | undefined;
-  /** When it holds, as it is read. */
+  /** Period of the offer, formatted for the reader. */
   time?: string | undefined;
-  /** The picture, in all sizes that it comes in. */
+  /** The picture, in all its sizes. */
   picture: PictureData;
-  /** For phones; the wide one is cut to fit unless given. */
+  /** Picture for phones; by default, the wide picture is cropped. */
   tallPicture?: PictureData | undefined;
-  /** Loads the picture at once and first: for the one that visitors wait for. */
+  /** Loads the picture first; for the main picture of a page. */
   priority?: boolean | undefined;
   /** Links below the text; the first is the main action. */
   actions?: readonly LinkAction[] | undefined;
-  /** Where the words are, along the line. */
+  /** Alignment of the text; `start` by default. */
   align?: 'start' | 'centre' | undefined;
   /** The level of its heading, so that it fits the outline of the page. */
   headingLevel?: 1 | 2 | undefined;
-  /** Something live under the words: a countdown. */
+  /** Dynamic content under the text, such as a countdown. */
   children?: ReactNode;
-  /** What the offer is for, beside the words; on phones below them. */
+  /** Details of the offer beside the text; on phones below it. */
   beside?: ReactNode;
 };
 
-/** A campaign's face: its offer over a picture as wide as the window. */
+/** The banner of a campaign: its offer on a picture of the window's full width. */
 export function Banner({
   title,
   discount,

@@ -4,13 +4,13 @@ import { Icon, type IconName } from '../Icon/Icon.tsx';
 import * as styles from './Benefits.css.ts';
 
 type BenefitsProps = {
-  /** What the promises are about, spoken before the list. */
+  /** Accessible name of the list. */
   label?: string | undefined;
-  /** What the customer gets: an icon, a label and, if needed, a line. */
+  /** The benefits, each with an icon, a label and an optional line of text. */
   items: readonly { icon: IconName; label: string; text?: string | undefined }[];
 };
 
-/** What every order comes with: a row of short promises. */
+/** A row of short promises that apply to every order. */
 export function Benefits({ label, items, className, ...rest }: BenefitsProps & Root<'ul'>) {
   return (
     <ul {...rest} className={clsx(styles.benefits, className)} aria-label={label}>

@@ -17,7 +17,7 @@ export const grid = component({
   },
 });
 
-/** A row of two that the last tile must fill, and how many columns of four it takes to close its row. */
+/** Stretch the last tile to fill its row: `odd` with two columns, `closings` (by the number of columns) with four. */
 export const odd = component({});
 export const closings = { 2: component({}), 3: component({}), 4: component({}) };
 

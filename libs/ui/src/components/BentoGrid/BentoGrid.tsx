@@ -17,7 +17,7 @@ function across(child: ReactNode) {
   return spanOf(child) === 'wide' ? 2 : 1;
 }
 
-/** Tiles that meet on shared seams, like the panels of one machine; the last one closes the row. */
+/** Tiles that share their seams, like the panels of one machine; the last one fills its row. */
 export function BentoGrid({
   children,
   className,

@@ -9,17 +9,17 @@ type Step = { label: string; href: string };
 type BreadcrumbProps = {
   /** The accessible name of the navigation. */
   label: string;
-  /** From the front page down to the page above this one. */
+  /** The pages above this one, starting with the front page. */
   steps: readonly Step[];
   /** This page. */
   current: string;
-  /** Names the button that opens the steps a phone has no room for. */
+  /** Name of the button that opens the steps for which a phone is too narrow. */
   moreLabel: string;
 };
 
-/** Where this page stands, and the way back up. */
+/** The position of this page in the site, with links to the pages above it. */
 export function Breadcrumb({ label, steps, current, moreLabel, className, ...rest }: BreadcrumbProps & Root<'nav'>) {
-  // The front page and the one above this one stay; a menu for a single step would save nothing.
+  // The first and the last step always remain visible; a menu for a single step would save no space.
   const between = steps.slice(1, -1);
   const folds = between.length > 1;
   return (

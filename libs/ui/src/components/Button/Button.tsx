@@ -5,11 +5,11 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Button.css.ts';
 
-/** How loudly a button asks. One `action` in a view; the others step back. */
+/** How prominent a button is. Use one `action` per view and less prominent tones for the others. */
 export type ButtonTone = 'action' | 'outline' | 'quiet';
 
 type Look = {
-  /** `action` for the main action of a view, `outline` for others, `quiet` for what few need. */
+  /** `action` for the main action of a view, `outline` for others, `quiet` for rarely used ones. */
   tone?: ButtonTone | undefined;
   /** `large` for heroes and banners. */
   size?: 'medium' | 'large' | undefined;
@@ -22,11 +22,11 @@ function look({ tone = 'action', size = 'medium' }: Look, more?: string) {
 type ButtonProps = Look &
   ButtonHTMLAttributes<HTMLButtonElement> & {
     ref?: Ref<HTMLButtonElement> | undefined;
-    /** At work: says so, and takes no second press. */
+    /** True while an action is pending: shows and announces it, and ignores further presses. */
     busy?: boolean | undefined;
   };
 
-/** Does something on this page. To go somewhere else, use `ButtonLink`. */
+/** A button for an action on this page. For links, use `ButtonLink`. */
 export function Button({
   tone,
   size,
@@ -54,14 +54,14 @@ export function Button({
 
 type ButtonLinkProps = Look &
   AnchorHTMLAttributes<HTMLAnchorElement> & {
-    /** Where the link leads. */
+    /** Address of the link. */
     href: string;
     ref?: Ref<HTMLAnchorElement> | undefined;
     /** Leaves the site: shown by an arrow. */
     external?: boolean | undefined;
   };
 
-/** Goes somewhere else, and looks like a button. */
+/** A link to another page in the look of a button. */
 export function ButtonLink({ tone, size, external = false, className, children, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} className={look({ tone, size }, className)}>

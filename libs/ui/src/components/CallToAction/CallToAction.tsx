@@ -15,15 +15,15 @@ type CallToActionProps = {
   text?: string | undefined;
   /** One piece of news, shown before the title; see `Badge`. */
   badge?: { label: string; tone?: BadgeTone | undefined } | undefined;
-  /** Until when, or from when, as it is read. */
+  /** Start or end of the offer, formatted for the reader. */
   time?: string | undefined;
   /** The price; see `Price`. */
   price?: PriceProps | undefined;
-  /** What can be done now: without any, `status` says why. */
+  /** The actions that are possible now. If there are none, `status` explains why. */
   actions?: readonly LinkAction[] | undefined;
-  /** Whether it can be bought, such as "In stock". */
+  /** Availability, such as "In stock". */
   status?: string | undefined;
-  /** The picture, in all sizes that it comes in. */
+  /** The picture, in all its sizes. */
   picture?: PictureData | undefined;
   /** The terms of a booking. */
   notice?: { title: string; items: readonly { label: string; value: string }[] } | undefined;
@@ -33,11 +33,11 @@ type CallToActionProps = {
   tone?: Ground | undefined;
   /** The level of its heading, so that it fits the outline of the page. */
   headingLevel?: 2 | 3 | undefined;
-  /** Stands where the price will: a form that tells when the sale starts. */
+  /** Shown in place of a price that is not known yet: a form that notifies when the sale starts. */
   children?: ReactNode;
 };
 
-/** The end of a product's page: its price, until when, and on what terms. */
+/** The last section of a product's page, with its price, its period and its terms. */
 export function CallToAction({
   title,
   text,

@@ -19,17 +19,17 @@ type CarouselProps = {
     play: string;
     /** The name of each slide, such as "Slide 2 of 5". */
     slide: readonly string[];
-    /** What this is, spoken in place of "region" and "group". */
+    /** Role descriptions, announced in place of "region" and "group". */
     carousel?: string | undefined;
     slideRole?: string | undefined;
   };
-  /** Milliseconds between slides; 0 stands still. */
+  /** Milliseconds between slides; 0 disables the rotation. */
   interval?: number | undefined;
   /** The slides, each with a key. */
   children: readonly ReactNode[];
 };
 
-/** Slides in a row: a plain scrolling strip until someone, or its clock, moves it. */
+/** A row of slides: a native scrolling strip until a visitor or the rotation moves it. */
 export function Carousel({
   label,
   labels,
@@ -90,14 +90,14 @@ type ArrowsProps = {
   labels: CarouselProps['labels'];
   /** The id of the slides. */
   trackId: string;
-  /** Whether it moves by itself, and can be held. */
+  /** True if it rotates automatically and can be paused. */
   rotates: boolean;
   paused: boolean;
   onPause: () => void;
   onGo: (steps: number) => unknown;
 };
 
-/** Holds the slides, and moves them by one. */
+/** Buttons that pause the carousel and move it by one slide. */
 function Arrows({ labels, trackId, rotates, paused, onPause, onGo }: ArrowsProps) {
   return (
     <div className={styles.arrows}>
@@ -141,7 +141,7 @@ type DotsProps = {
   onGo: (steps: number) => unknown;
 };
 
-/** A dot for each slide, which leads to it. */
+/** A dot for each slide, which moves to it. */
 function Dots({ names, count, current, onGo }: DotsProps) {
   return (
     <div className={styles.dots}>

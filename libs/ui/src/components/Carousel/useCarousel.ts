@@ -10,12 +10,12 @@ function fetchEngine() {
   return import('embla-carousel');
 }
 
-/** Where a strip without its engine stands. */
+/** Returns the slide that a strip without its engine is scrolled to. */
 function scrolledTo(strip: HTMLElement) {
   return Math.round(Math.abs(strip.scrollLeft) / (strip.clientWidth || 1));
 }
 
-/** What a carousel does; `Carousel` is what it looks like. */
+/** The behaviour of a carousel; `Carousel` renders it. */
 export function useCarousel(count: number, interval: number) {
   const root = useRef<HTMLDivElement>(null);
   const [chosen, setPaused] = useState<boolean>();
@@ -24,14 +24,17 @@ export function useCarousel(count: number, interval: number) {
   const { held, watch } = useAttention();
   const inSight = useInSight(root);
   const { current, moved, go, step } = useSlides(root, count, still);
-  // Where less motion is wanted it waits for a press.
+  // With reduced motion, the rotation starts only when the visitor presses play.
   const paused = chosen ?? (live && still);
   const rotating = interval > 0 && count > 1 && inSight && !(paused || held);
   useTimer(root, rotating ? interval : 0, current, step);
   return { current, live, moved, paused, rotating, root, watch, go, pause: () => setPaused(!paused) };
 }
 
-/** Lets a pointer or the focus hold the carousel still. The focus, which a press brings as well, fetches the engine early. */
+/**
+ * Pauses the carousel while the pointer or the focus is on it. The focus, which a press also moves, starts loading the
+ * engine.
+ */
 function useAttention() {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -49,7 +52,7 @@ function useAttention() {
   return { held: hovered || focused, watch };
 }
 
-/** Whether the carousel can be seen: it is within the window, and the page is shown. */
+/** Returns true while the carousel is visible: within the viewport, on a page that is not hidden. */
 function useInSight(root: RefObject<HTMLDivElement | null>) {
   const [hidden, setHidden] = useState(false);
   const [seen, setSeen] = useState(true);
@@ -66,7 +69,7 @@ function useInSight(root: RefObject<HTMLDivElement | null>) {
   return seen && !hidden;
 }
 
-/** Which slide is shown, and the ways to another one: by the engine, or by the strip's own scrolling. */
+/** Tracks the current slide and moves to others, by the engine or by native scrolling before it has loaded. */
 function useSlides(root: RefObject<HTMLDivElement | null>, count: number, still: boolean) {
   const engine = useRef<Promise<EmblaCarouselType> | null>(null);
   const [current, setCurrent] = useState(0);
@@ -89,14 +92,14 @@ function useSlides(root: RefObject<HTMLDivElement | null>, count: number, still:
       else if (steps === -1) api.scrollPrev(still);
       else api.scrollTo(api.selectedScrollSnap() + steps, still);
     } catch {
-      // The engine could not be fetched: the strip still scrolls by itself.
+      // The engine failed to load: the native scrolling still works.
       engine.current = null;
       const slide = (scrolledTo(strip) + steps + count) % count;
       strip.children[0]?.children[slide]?.scrollIntoView({ block: 'nearest', inline: 'start' });
     }
   }
 
-  /** The step that comes by itself: as long as the next slide is beside this one, it takes no engine. */
+  /** Performs an automatic step. If the next slide is in the strip after the current one, no engine is needed. */
   async function step() {
     const next = root.current?.children[0]?.children[current + 1];
     if (engine.current || !(next instanceof HTMLElement)) await go(1);
@@ -119,7 +122,7 @@ function useSlides(root: RefObject<HTMLDivElement | null>, count: number, still:
   return { current, moved, go, step };
 }
 
-/** Starts the engine at the slide that the strip stands at. */
+/** Starts the engine at the slide that the strip is scrolled to. */
 async function startEngine(strip: HTMLDivElement, onSelect: (slide: number) => void) {
   const { default: EmblaCarousel } = await fetchEngine();
   const startIndex = scrolledTo(strip);
@@ -131,7 +134,10 @@ async function startEngine(strip: HTMLDivElement, onSelect: (slide: number) => v
   return api;
 }
 
-/** Calls `step` once `interval` milliseconds after each change of the slide, while the mark of the slide fills; 0 stands still. */
+/**
+ * Calls `step` once, `interval` milliseconds after each change of the slide, while the indicator of the slide fills; 0
+ * disables it.
+ */
 function useTimer(
   root: RefObject<HTMLDivElement | null>,
   interval: number,

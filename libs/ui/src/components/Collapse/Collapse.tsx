@@ -11,21 +11,27 @@ import * as styles from './Collapse.css.ts';
 const GroupName = createContext<string | undefined>(undefined);
 
 type CollapseProps = {
-  /** What is always visible; a press on it opens and closes the rest. */
+  /** The part that is always visible; pressing it opens and closes the rest. */
   label: ReactNode;
-  /** What is folded away. */
+  /** The part that is hidden while closed. */
   children: ReactNode;
-  /** Whether it is open at first. */
+  /** True to render it open at first; false by default. */
   defaultOpen?: boolean | undefined;
-  /** Holds the page's scroll while open; what it opens scrolls by itself. For what takes over the screen, such as a menu. */
+  /**
+   * Prevents the page from scrolling while open; the content then scrolls on its own. For blocks that cover the screen,
+   * such as menus.
+   */
   holdsPage?: boolean | undefined;
-  /** Makes the label a heading. */
+  /** Level of the heading that contains the label; none by default. */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Called after it opened or closed. */
   onToggle?: ((open: boolean) => void) | undefined;
 };
 
-/** Keeps all of an open block in sight while it grows. At the end of a page there is no room for it before, and a page that is held can't be scrolled by hand. */
+/**
+ * Keeps the whole open block in view while it grows. At the end of a page there is no space to scroll to before it has
+ * grown, and a visitor can't scroll a page that is held.
+ */
 function keepInSight(block: HTMLDetailsElement): void {
   const observer = new ResizeObserver(() => {
     if (block.open) block.scrollIntoView({ block: 'start' });
@@ -34,7 +40,10 @@ function keepInSight(block: HTMLDetailsElement): void {
   observer.observe(block);
 }
 
-/** A block that opens along the seam under its label, natively: by keyboard, by the browser's search, by a link into it, and before scripts run. */
+/**
+ * A native disclosure that opens along the seam under its label: by keyboard, by the browser's search, by a link to its
+ * content, and before scripts run.
+ */
 export function Collapse({
   label,
   children,
@@ -61,7 +70,7 @@ export function Collapse({
 
   const Heading = headingLevel ? (`h${headingLevel}` as const) : 'span';
   return (
-    // It may have been opened before hydration, and then stays so.
+    // A visitor may have opened it before hydration; it then remains open.
     <details
       {...rest}
       ref={own}
@@ -84,13 +93,13 @@ export function Collapse({
 }
 
 type CollapseGroupProps = {
-  /** Opening one closes the others. */
+  /** True if opening one closes the others. */
   single?: boolean | undefined;
   /** The `Collapse` elements. */
   children: ReactNode;
 };
 
-/** Collapses in a column, which share their seams. */
+/** A column of collapses that share their seams. */
 export function CollapseGroup({ single = false, children, className, ...rest }: CollapseGroupProps & Root<'div'>) {
   const name = useId();
   return (

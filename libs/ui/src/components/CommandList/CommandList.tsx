@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import type { Root } from '../../props.ts';
 import * as styles from './CommandList.css.ts';
 
-/** Something that can be said, and what happens then. */
+/** A phrase that the machine understands, with its optional effect. */
 export type Command = string | { phrase: string; effect?: string | undefined };
 
-/** Commands that belong together. */
+/** A group of related commands. */
 export type CommandGroup = { title?: string | undefined; commands: readonly Command[] };
 
 type CommandListProps = {
@@ -15,7 +15,7 @@ type CommandListProps = {
   headingLevel?: 3 | 4 | undefined;
 };
 
-/** What one can say to a machine, in quotation marks. */
+/** Voice commands for a machine, in quotation marks. */
 export function CommandList({ groups, headingLevel = 3, className, ...rest }: CommandListProps & Root<'div'>) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -12,17 +12,17 @@ type CommandSearchProps = Pick<Parameters<typeof CommandList>[0], 'groups' | 'he
   labels: {
     /** The name of the field. */
     search: string;
-    /** How many commands are found, by their number; the first says what to do when there is none. */
+    /** Texts for the number of results, by that number; the first one, for none, says how to continue. */
     found: readonly string[];
   };
 };
 
-/** A long list of commands under a field that narrows it while one types; without JavaScript, the whole list. */
+/** A long list of commands with a search field that filters it. Without JavaScript, the whole list is shown. */
 export function CommandSearch({ groups, headingLevel, labels, className, ...rest }: CommandSearchProps & Root<'div'>) {
   const [query, setQuery] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  // What was typed before the page was alive counts.
+  // Reads text that was typed before hydration.
   useEffect(() => setQuery(field.current?.value ?? ''), []);
   const shown = findCommands(groups, query);
   const number = shown.reduce((sum, { commands }) => sum + commands.length, 0);

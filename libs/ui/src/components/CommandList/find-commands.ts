@@ -1,8 +1,8 @@
 import type { Command, CommandGroup } from './CommandList.tsx';
 
 /**
- * Returns a text as it is compared: without case, accents and punctuation, both kana alike, and Hangul by its letters, so that a
- * syllable is found before it is complete.
+ * Normalises a text for comparison: without case, accents and punctuation, with one kind of kana, and with Hangul split
+ * into letters, so that incomplete syllables match.
  */
 function fold(text: string): string {
   return text
@@ -13,12 +13,15 @@ function fold(text: string): string {
     .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 96));
 }
 
-/** Returns a folded text with umlauts alike, whether they are typed as "ä" or as "ae". */
+/** Unifies the spellings of umlauts in a folded text, such as "ä" and "ae". */
 function foldUmlauts(folded: string): string {
   return folded.replace(/([aou])e/g, '$1');
 }
 
-/** Returns the commands that contain every word of a query, in their phrase, their effect or the title of their group; groups without any are left out. */
+/**
+ * Returns the commands that contain every word of a query in their phrase, their effect or the title of their group;
+ * empty groups are omitted.
+ */
 export function findCommands(groups: readonly CommandGroup[], query: string): readonly CommandGroup[] {
   const words = query.split(/\s+/).map(fold);
   const matches = (title: string, command: Command) => {

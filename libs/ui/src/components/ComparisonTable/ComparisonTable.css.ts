@@ -20,13 +20,14 @@ export const frame = component({
   },
 });
 
-/** As many products as fit a window. */
+/** For tables whose products all fit into a window. */
 export const few = component({});
 
-// Boxed, so that the names above and the words beside can both stay; what fits a window scrolls with the page instead.
+// Scrolls in its own box, so that the column and row headers can both be sticky. A table that fits into the window
+// scrolls with the page instead.
 globalRule('components', `.${frame} > .${scroller}`, {
   maxBlockSize: 'calc(100dvh - 9rem)',
-  // What has the focus scrolls clear of the names and of the words beside.
+  // A focused element scrolls clear of the sticky names above and beside it.
   scrollPaddingBlockStart: '8rem',
   scrollPaddingInlineStart: startsAt,
   '@media': { [media.low]: { maxBlockSize: 'none' }, print: { maxBlockSize: 'none' } },
@@ -55,7 +56,7 @@ const cell = {
   '@media': { [media.ipad]: { padding: '1.125rem 1.25rem' } },
 } as const;
 
-/** The first row sets the widths of all. */
+/** The widths of the first row apply to all rows. */
 export const corner = component({
   position: 'sticky',
   insetInlineStart: 0,
@@ -93,7 +94,7 @@ export const name = component({
   zIndex: 1,
   textAlign: 'start',
   verticalAlign: 'bottom',
-  // The longest word of a name fits the narrowest column that a window has.
+  // The longest word of a name fits into the narrowest column of the window layout.
   fontSize: 'clamp(1rem, .5rem + .8vw, 1.375rem)',
   backgroundColor: vars.here.ground,
   borderBlockEnd: `2px solid ${vars.here.text}`,
@@ -130,7 +131,7 @@ export const value = component({
 });
 export const row = component({ '@media': { print: { breakInside: 'avoid' } } });
 
-/** The column that the page is about. */
+/** The highlighted column. */
 export const lit = component({
   backgroundColor: vars.here.raised,
   boxShadow: `inset 1px 0 ${vars.here.line}, inset -1px 0 ${vars.here.line}`,
@@ -146,7 +147,7 @@ export const offer = component({
   overflowWrap: 'normal',
   hyphens: 'none',
 });
-// A price stays on its line, however many columns there are.
+// A price never wraps, regardless of the number of columns.
 globalRule('components', `.${offer} .${current}`, {
   fontSize: 'clamp(1.0625rem, .9rem + .5vw, 1.375rem)',
   '@media': { print: { fontSize: '.875rem' } },

@@ -11,7 +11,7 @@ import { type ComparisonValue, differs, Value } from './Value.tsx';
 
 export type { ComparisonValue } from './Value.tsx';
 
-/** A product that is compared: the head of a column. */
+/** A compared product: the header of a column. */
 export type ComparedProduct = {
   id: string;
   name: string;
@@ -20,24 +20,24 @@ export type ComparedProduct = {
   action?: LinkAction | undefined;
 };
 
-/** One property, with a value for each product, in their order. */
+/** A property, with one value for each product in the order of `products`. */
 export type ComparisonRow = { name: string; note?: string | undefined; values: readonly ComparisonValue[] };
 
 type ComparisonTableProps = {
-  /** The name of the table, spoken. `product` and `price` name the rows above the properties. */
+  /** `caption` is the accessible name of the table. `product` and `price` name the rows above the properties. */
   labels: { caption: string; product: string; price: string };
   /** The products, one column each. */
   products: readonly ComparedProduct[];
-  /** What is compared, one row each. */
+  /** The compared properties, one per row. */
   rows: readonly ComparisonRow[];
-  /** The product that the page is about: its column is lit, and where it differs stands out. */
+  /** Id of the product that the page is about: its column is highlighted, as are the values in which it differs. */
   highlight?: string | undefined;
 };
 
-/** How many products fit a window. */
+/** The number of products that fit into a window. */
 const fitting = 4;
 
-/** Products side by side, property by property. */
+/** A table that compares products by their properties. */
 export function ComparisonTable({
   labels,
   products,
@@ -88,10 +88,10 @@ export function ComparisonTable({
 }
 
 type RowProps = {
-  /** What the row tells. */
+  /** Name of the row. */
   name: string;
   products: readonly ComparedProduct[];
-  /** The column that is lit. */
+  /** Index of the highlighted column. */
   chosen: number;
 };
 
@@ -121,7 +121,7 @@ function Head({ name: label, products, chosen }: RowProps) {
   );
 }
 
-/** What the products cost, and the ways to them. */
+/** The row of prices and links of the products. */
 function Offers({ name, products, chosen }: RowProps) {
   return (
     <tr className={styles.row}>

@@ -3,17 +3,17 @@ import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ComparisonTable.css.ts';
 
-/** What a product has to say on a property: words, several lines of them, or a mark that `label` puts into words. */
+/** A product's value of a property: a text, several lines of text, or a mark that `label` describes. */
 export type ComparisonValue =
   string | readonly string[] | { mark: 'yes' | 'no'; label: string; text?: string | undefined };
 
-/** Whether a value of a row is unlike any other of it. */
+/** Returns true if the value at an index differs from any other value of the row. */
 export function differs(values: readonly (ComparisonValue | undefined)[], at: number): boolean {
   const own = JSON.stringify(values[at]);
   return values.some((value) => JSON.stringify(value) !== own);
 }
 
-/** A cell's content; nothing where nothing is known. */
+/** Renders a cell's content; nothing for an unknown value. */
 export function Value({ value }: { value: ComparisonValue | undefined }) {
   if (value === undefined || typeof value === 'string') return value;
   if ('mark' in value) {

@@ -7,7 +7,7 @@ import { Button } from '../Button/Button.tsx';
 import * as styles from './CopyCode.css.ts';
 
 type CopyCodeProps = {
-  /** Says what the code is for. */
+  /** Purpose of the code. */
   label: string;
   /** The code, as it is copied. */
   code: string;
@@ -20,7 +20,7 @@ type CopyCodeProps = {
 /** A code to be entered elsewhere, and a button that copies it. */
 export function CopyCode({ label, code, action, onCopy, className, ...rest }: CopyCodeProps & Root<'div'>) {
   const shown = useRef<HTMLElement>(null);
-  // Without the permission, or over plain HTTP, the code is selected: one key copies it.
+  // Without permission or over plain HTTP, the code is selected instead, so that one shortcut copies it.
   const select = () => shown.current && getSelection()?.selectAllChildren(shown.current);
   const copy = () => ('clipboard' in navigator ? navigator.clipboard.writeText(code).then(onCopy, select) : select());
   return (

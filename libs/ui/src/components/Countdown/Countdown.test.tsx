@@ -16,7 +16,7 @@ function preferMotion(value: 'reduce' | 'no-preference') {
   return cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
 }
 
-/** What the eye reads. */
+/** Returns the visible figures. */
 function figures(place: HTMLElement) {
   return place.querySelector('[aria-hidden=true]')?.textContent;
 }

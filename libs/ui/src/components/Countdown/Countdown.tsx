@@ -11,21 +11,24 @@ const parts = ['days', 'hours', 'minutes', 'seconds'] as const;
 type Part = (typeof parts)[number];
 
 type CountdownProps = Record<Part, number | null> & {
-  /** What it counts to, such as "Ends in". */
+  /** Title of the countdown, such as "Ends in". */
   title: string;
   /** The units below the figures. */
   labels: Record<Part, string>;
-  /** What is left, in words; the figures and their labels unless told. */
+  /** The remaining time as a text; by default, the figures and their labels. */
   text?: string | undefined;
-  /** The moment itself, such as "Ends on 2 December, 23:59": read aloud until the figures are known, and shown where no script runs. */
+  /**
+   * The end as text, such as "Ends on 2 December, 23:59". Announced until the figures are known, and shown if scripting
+   * is disabled.
+   */
   date?: string | undefined;
-  /** Said in the place of it all, once nothing is left. */
+  /** Text in place of the countdown once it has ended. */
   ended?: string | undefined;
   /** `compact` is one line, for bars. */
   size?: 'large' | 'compact' | undefined;
 };
 
-/** What is left of an offer. It knows no clock: figures come in, and are null until a clock is known. */
+/** The remaining time of an offer. It has no clock: the figures are props, and null until the time is known. */
 export function Countdown({
   title,
   labels,
@@ -46,7 +49,7 @@ export function Countdown({
   const words = text ?? (known ? parts.map((part) => `${values[part]} ${labels[part]}`).join(', ') : date);
   const waits = !ended && !known && date !== undefined;
   return (
-    // A timer may be asked what is left, but never says so by itself.
+    // A screen reader can read a timer's remaining time on demand; changes are not announced.
     <div
       {...rest}
       className={clsx(styles.countdown, styles.sizes[size], className)}

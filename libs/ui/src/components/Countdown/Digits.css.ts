@@ -16,7 +16,7 @@ export const digits = component({
   lineHeight: 1,
 });
 
-// One cell of the counter: a plate cut along its middle.
+// A cell of the counter: a plate that is split along its middle.
 export const digit = component({
   position: 'relative',
   display: 'grid',
@@ -45,7 +45,7 @@ export const digit = component({
   },
 });
 
-/** Before the clock is known. A script that knows it before React runs writes the digit into the attribute. */
+/** Shown before the time is known. A script that runs before React can write the digit into the attribute. */
 export const unknown = component({
   selectors: { '&::before': { content: 'attr(data-digit)' }, '&[data-digit="–"]': { color: vars.here.soft } },
 });
@@ -60,7 +60,7 @@ const half = {
   boxShadow: `inset 0 0 0 1px ${vars.here.line}`,
 } as const;
 
-/** The digit before, in two halves that part along the seam and let the new one through. */
+/** The previous digit, in two halves that move apart and reveal the new one. */
 export const leaving = component({
   position: 'absolute',
   inset: 0,

@@ -22,7 +22,7 @@ export const caption = component({
 });
 export const silent = component({ paddingBlockEnd: 0 });
 
-// Out of sight on small screens, where each value has its name beside it.
+// Visually hidden on small screens, where each value is shown with its label.
 export const head = component({
   position: 'absolute',
   inlineSize: '1px',
@@ -77,14 +77,14 @@ export const row = component({
 
 export const cell = component({
   display: 'grid',
-  // The values of a card begin at one edge, figures as well as sentences.
+  // All values of a card are aligned to one edge, including numbers.
   gridTemplateColumns: 'minmax(min-content, 36%) minmax(0, 1fr)',
   gap: '1rem',
   textAlign: 'start',
   fontWeight: 400,
   overflowWrap: 'anywhere',
   '@media': {
-    // A column is as wide as its longest word: a date stays in one piece.
+    // A column is at least as wide as its longest word: a date does not wrap.
     [media.ipad]: { display: 'table-cell', padding: '1rem', verticalAlign: 'middle', overflowWrap: 'break-word' },
     print: { display: 'table-cell', padding: '.5rem' },
   },
@@ -97,7 +97,7 @@ export const acting = component({
   '@media': { [media.ipad]: { paddingBlock: '.5rem' }, print: { display: 'none' } },
 });
 export const label = component({
-  // As wide as its longest word, also in a table that breaks words anywhere.
+  // As wide as its longest word, although tables may otherwise break words anywhere.
   minInlineSize: 'min-content',
   overflowWrap: 'break-word',
   color: vars.here.soft,

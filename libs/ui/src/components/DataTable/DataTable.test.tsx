@@ -7,7 +7,7 @@ import * as stories from './DataTable.stories.tsx';
 
 const { Manuals, Empty } = composeStories(stories);
 
-/** The size of the first row, and where its name and its value stand. */
+/** Returns the rectangles of the first row, of its name and of its value. */
 function places() {
   const row = page.getByRole('row', { name: /quick guide/ });
   return [row.getByRole('rowheader').element(), row.getByText('2.1 MB').element()].map((element) =>

@@ -4,12 +4,12 @@ import type { Root } from '../../props.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './DataTable.css.ts';
 
-/** One kind of value. */
+/** A column of the table. */
 export type DataColumn<Row> = {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** `name` heads the row, `action` holds what can be done with it. */
+  /** `name` is the header of the row, `action` contains its controls. */
   role?: 'name' | 'value' | 'action' | undefined;
   align?: 'start' | 'end' | undefined;
 };
@@ -17,7 +17,7 @@ export type DataColumn<Row> = {
 type DataTableProps<Row> = {
   /** The title of the table, which is also its accessible name. */
   caption: string;
-  /** Where a heading above says the same. */
+  /** Hides the title visually, for tables under a heading with the same text. */
   isCaptionHidden?: boolean | undefined;
   /** The columns, in their order. */
   columns: readonly DataColumn<Row>[];
@@ -25,11 +25,11 @@ type DataTableProps<Row> = {
   rows: readonly Row[];
   /** Returns a key that is unique to a row. */
   rowKey: (row: Row) => string;
-  /** Said in place of the table when there are no rows. */
+  /** Content in place of a table without rows. */
   empty: ReactNode;
 };
 
-/** Records in rows; on a phone each becomes a card. */
+/** A table of records; on a phone each record becomes a card. */
 export function DataTable<Row>({
   caption,
   isCaptionHidden = false,
@@ -45,7 +45,7 @@ export function DataTable<Row>({
       {rows.length === 0 ? (
         <p className={styles.empty}>{empty}</p>
       ) : (
-        // Roles in words: browsers take them from tables that are laid out as anything else.
+        // An explicit role: browsers remove the implicit one if CSS changes the table's `display`.
         <table className={styles.table} role="table">
           <caption className={clsx(styles.caption, isCaptionHidden && styles.silent)}>
             {isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
@@ -90,7 +90,7 @@ function Cell<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
     );
   return (
     <td className={clsx(styles.cell, styles.aligned[align])} role="cell">
-      {/* Heard from the column's head already. */}
+      {/* Screen readers already announce the column header. */}
       <span className={styles.label} aria-hidden="true">
         {header}
       </span>

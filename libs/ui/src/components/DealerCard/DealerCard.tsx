@@ -7,7 +7,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
 import * as styles from './DealerCard.css.ts';
 
-/** Dealers side by side. */
+/** Dealer cards side by side. */
 export function DealerCards({
   children,
   className,
@@ -26,7 +26,7 @@ export function DealerCards({
 type DealerCardProps = {
   /** The name of the dealer. */
   title: string;
-  /** One line each. */
+  /** The lines of the address. */
   address?: string | readonly string[] | undefined;
   /** A link to the dealer. */
   link?: { label: string; href: string } | undefined;
@@ -36,7 +36,7 @@ type DealerCardProps = {
   headingLevel?: 2 | 3 | 4 | undefined;
 };
 
-/** Someone who sells our machines: who, where, and the way to their shop. */
+/** A dealer of our machines: name, address and a link to the shop. */
 export function DealerCard({
   title,
   address = [],

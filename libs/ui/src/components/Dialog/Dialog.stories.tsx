@@ -55,7 +55,7 @@ const meta: Meta<typeof Dialog> = {
   title: 'Components/Dialog',
   component: Dialog,
   subcomponents: { DialogLink },
-  // Each covers the page that it stands on, so each is given one.
+  // Each story gets an iframe, because a dialog covers its whole page.
   parameters: { usage, docs: { story: { inline: false, height: '36rem' } } },
 };
 export default meta;

@@ -11,7 +11,7 @@ import * as styles from './Dialog.css.ts';
 import { useModality } from './useModality.ts';
 
 type DialogProps = {
-  /** Whether the dialog is open. */
+  /** True while the dialog is open. */
   open: boolean;
   /** Called when the visitor closes the dialog: set `open` to false. */
   onClose: () => void;
@@ -23,15 +23,16 @@ type DialogProps = {
   closeLabel: string;
   /** How wide the dialog becomes; `full` fills the window. */
   size?: 'medium' | 'wide' | 'full' | undefined;
-  /** What the dialog shows. */
+  /** Content of the dialog. */
   children: ReactNode;
 };
 
 /**
- * A window over the page that must be answered or closed. Load it lazily: it is dear and closed at first.
+ * A modal window over the page, which must be answered or closed. Load it lazily: its code is large, and it is closed
+ * at first.
  *
- * Radix' own modal mode injects a style element, which the CSP blocks; so it runs non-modal, a class
- * holds the page still, and `useModality` makes it inert.
+ * Radix' own modal mode injects a style element, which the CSP blocks. It therefore runs non-modal, a class stops the
+ * page from scrolling, and `useModality` makes it inert.
  */
 export function Dialog({ open, onClose, ref, ...rest }: DialogProps & Root<'div'>) {
   return (
@@ -43,7 +44,8 @@ export function Dialog({ open, onClose, ref, ...rest }: DialogProps & Root<'div'
   );
 }
 
-// Not called `ref`: the portal gives its child one of its own, and the layer would outlive the dialog by an animation.
+// Not called `ref`: the portal passes a ref to its child, which would keep the layer mounted for one animation after
+// the dialog.
 type WindowProps = Omit<DialogProps, 'open' | 'onClose'> & Omit<Root<'div'>, 'ref'> & { given: Root<'div'>['ref'] };
 
 function Window({ title, description, closeLabel, size = 'medium', children, given, className, ...rest }: WindowProps) {

@@ -9,15 +9,15 @@ import { useLazyDialog } from './useLazyDialog.ts';
 type DialogLinkProps = Pick<Parameters<typeof Dialog>[0], 'title' | 'description' | 'closeLabel' | 'size'> & {
   /** The text of the link. */
   label: string;
-  /** Where the page shows the same: it leads there without JavaScript. */
+  /** Address of the same content on a page; the link opens it if JavaScript is unavailable. */
   href: string;
   /** The look of the link; see `Button`. */
   tone?: ButtonTone | undefined;
-  /** What the dialog shows. */
+  /** Content of the dialog. */
   children: ReactNode;
 };
 
-/** Opens a dialog over what is also elsewhere on the page, so that nobody has to leave their place for it. */
+/** Opens a dialog with content that another part of the page also has, so that visitors keep their scroll position. */
 export function DialogLink({
   label,
   href,

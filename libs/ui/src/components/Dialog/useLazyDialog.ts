@@ -9,8 +9,8 @@ function fetchDialog() {
 }
 
 /**
- * A dialog that is fetched when a pointer or the focus comes near the link that opens it. Where it can't be, the link leads
- * to what it would show.
+ * Loads the dialog when the pointer or the focus reaches the link that opens it. If it can't be loaded, the browser
+ * follows the link to the same content.
  */
 export function useLazyDialog() {
   const [Window, setWindow] = useState<ComponentType<Parameters<typeof Dialog>[0]>>();

@@ -7,9 +7,9 @@ function activeElement() {
   return document.activeElement instanceof HTMLElement ? document.activeElement : null;
 }
 
-/** Makes everything but this layer and what stays live inert, and gives the focus back at the end. */
+/** Makes the page inert, except for this layer and elements with `data-stays-live`, and later restores the focus. */
 export function useModality(layer: RefObject<HTMLElement | null>) {
-  // Read while rendering for the first time: a moment later the dialog has taken the focus and holds the page.
+  // Read in the first render: later, the dialog has the focus and the page can't scroll.
   const [opener] = useState(() => {
     noteScrollbar();
     return activeElement();
@@ -21,7 +21,8 @@ export function useModality(layer: RefObject<HTMLElement | null>) {
         element !== layer.current && !element.matches('[inert], [data-radix-focus-guard], [data-stays-live]'),
     );
     for (const element of others) element.setAttribute('inert', '');
-    // Whoever keeps the focus inside moves it without scrolling: in a low window the last button leads to a first one out of sight.
+    // Radix moves the focus without scrolling. In a low window, the focus wraps from the last button to a first one
+    // that is out of view.
     const follow = ({ target }: FocusEvent) => {
       if (target instanceof Element) target.scrollIntoView({ block: 'nearest' });
     };

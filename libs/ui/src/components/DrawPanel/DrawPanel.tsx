@@ -7,11 +7,11 @@ import * as styles from './DrawPanel.css.ts';
 type DrawPanelProps = {
   /** The title of the draw. */
   title: string;
-  /** What can be won, and how. */
+  /** The prizes, and how to win them. */
   describe?: string | undefined;
-  /** How to take part, and when it is decided; "\n" breaks the line. */
+  /** How to take part, and the date of the draw; "\n" breaks the line. */
   content: string;
-  /** The picture, in all sizes that it comes in. */
+  /** The picture, in all its sizes. */
   picture: PictureData;
   /** Links below the text; the first is the main action. */
   actions?: readonly LinkAction[] | undefined;
@@ -19,7 +19,7 @@ type DrawPanelProps = {
   headingLevel?: 2 | 3 | undefined;
 };
 
-/** The prize draw: a ticket with the prize on one half and the rules on the other. */
+/** A panel for a prize draw, like a ticket: the prize on one half, the rules on the other. */
 export function DrawPanel({
   title,
   describe,

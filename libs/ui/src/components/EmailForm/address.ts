@@ -1,4 +1,6 @@
-/** Whether a field holds an e-mail address. HTML's own check takes one without a dot; ours does not. */
+/**
+ * Returns true if a field contains an e-mail address. Unlike HTML's own validation, it requires a dot in the domain.
+ */
 export function isAddress(field: HTMLInputElement): boolean {
   return field.value.trim() !== '' && field.validity.valid && /@.+\..+/.test(field.value);
 }

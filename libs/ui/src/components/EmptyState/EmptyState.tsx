@@ -6,19 +6,19 @@ import { Actions, type LinkAction } from '../Actions/Actions.tsx';
 import * as styles from './EmptyState.css.ts';
 
 type EmptyStateProps = {
-  /** What is missing. */
+  /** Title that names the missing content. */
   title: string;
-  /** Why it is missing, or what to do instead. */
+  /** The reason, or what to do instead. */
   text?: string | undefined;
-  /** Links that lead on. */
+  /** Links to other pages. */
   actions?: readonly LinkAction[] | undefined;
-  /** A numeral such as 404, which splits along its seam. */
+  /** A number such as 404, which splits along its seam. */
   code?: string | undefined;
   /** Between the text and the actions: a form. */
   children?: ReactNode;
 };
 
-/** Nothing here, said with care and a way on. */
+/** A friendly message in place of missing content, with links to continue. */
 export function EmptyState({
   title,
   text,

@@ -8,7 +8,7 @@ import { Reveal } from '../Reveal/Reveal.tsx';
 import { WidePicture } from '../WidePicture/WidePicture.tsx';
 import * as styles from './FeatureBlock.css.ts';
 
-/** One of the things that make an ability up, and what it does. */
+/** A part of a feature, with its description. */
 export type FeatureItem = { title: string; text: string };
 
 type FeatureCopy = {
@@ -24,26 +24,26 @@ type FeatureCopy = {
   actions?: readonly LinkAction[] | undefined;
   /** The level of its heading, so that it fits the outline of the page. */
   headingLevel?: 2 | 3 | undefined;
-  /** Something more under the text: a button that opens a dialog, a list of commands. */
+  /** More content under the text, such as a button that opens a dialog or a list of commands. */
   children?: ReactNode;
 };
 
 type FeatureBlockProps = FeatureCopy & {
-  /** The picture, in all sizes that it comes in. */
+  /** The picture, in all its sizes. */
   picture: PictureData;
-  /** For phones; only where the picture is the whole panel. */
+  /** Picture for phones; only with the variant `full`. */
   tallPicture?: PictureData | undefined;
-  /** `full` lays the words over the picture. */
+  /** `full` places the text on top of the picture; `split` by default. */
   variant?: 'split' | 'full' | undefined;
-  /** Where the picture stands, or where what it shows does. */
+  /** Side of the picture; with `full`, the side of the subject in the picture. `start` by default. */
   side?: 'start' | 'end' | undefined;
-  /** `contain` is for machines without their ground. */
+  /** `contain` is for machines without a background; `cover` by default. */
   fit?: 'cover' | 'contain' | undefined;
   /** The ground that it is on; sets the colours of everything in it. */
   tone?: Ground | undefined;
 };
 
-/** One thing that a product can do, with its picture; blocks in a row take turns at their sides. */
+/** A feature of a product with its picture; consecutive blocks should alternate their sides. */
 export function FeatureBlock({
   picture,
   tallPicture,

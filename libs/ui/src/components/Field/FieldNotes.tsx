@@ -7,11 +7,11 @@ type FieldNotesProps = {
   id: string;
   hint: string | undefined;
   error: string | undefined;
-  /** The error is not announced by itself. */
+  /** True if the error is not announced when it appears. */
   quiet: boolean;
 };
 
-/** What stands below a control of a form: its help, and what is wrong. */
+/** The hint and the error below a form control. */
 export function FieldNotes({ id, hint, error, quiet }: FieldNotesProps) {
   return (
     <>
@@ -31,12 +31,12 @@ export function FieldNotes({ id, hint, error, quiet }: FieldNotesProps) {
 
 type FieldErrorProps = {
   id: string;
-  /** Whether it is not announced by itself. */
+  /** True if the error is not announced when it appears. */
   quiet?: boolean;
   children: ReactNode;
 };
 
-/** What is wrong, announced when it appears. */
+/** An error, announced when it appears. */
 export function FieldError({ id, quiet = false, children }: FieldErrorProps) {
   return (
     <p id={id} className={styles.error} role={quiet ? undefined : 'alert'}>

@@ -10,7 +10,7 @@ export const float = component({
   },
 });
 
-/** Waits below the fold. Set by script only, so that without it everything is in place. */
+/** The state before it scrolls into view. Only set by script: without scripts, everything is in place. */
 export const waiting = component({
   selectors: {
     '&:not(.animated)': {

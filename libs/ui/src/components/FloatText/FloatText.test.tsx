@@ -6,7 +6,7 @@ function spacer() {
   return <div ref={(element) => element?.setAttribute('style', 'block-size: 2000px')} />;
 }
 
-/** How far down it is drawn from its place, and how clearly. */
+/** Returns the vertical offset and the opacity of an element. */
 function look(element: Element) {
   for (const animation of element.getAnimations()) animation.finish();
   const { translate, opacity } = getComputedStyle(element);

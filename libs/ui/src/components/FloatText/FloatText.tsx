@@ -7,13 +7,13 @@ import type { Root } from '../../props.ts';
 import * as styles from './FloatText.css.ts';
 
 type FloatTextProps = {
-  /** The words. */
+  /** The animated text. */
   children: ReactNode;
   /** The element that it renders. */
   as?: 'p' | 'span' | 'h2' | 'h3' | undefined;
 };
 
-/** Words that float up into their place as they scroll in; without JavaScript or motion they simply stand there. */
+/** A text that moves up into place when it scrolls into view; without JavaScript or motion it is in place at once. */
 export function FloatText({ children, as: Element = 'p', ref: given, className, ...rest }: FloatTextProps & Root<'p'>) {
   const ref = useScrolledIn(styles.waiting, given);
   return (

@@ -3,7 +3,7 @@ import { component } from '../../theme/layers.css.ts';
 import { cut } from '../../theme/shapes.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-// Panels on seams, in groups of five: a large one and four small, the large one on alternating sides.
+// Panels with shared seams in groups of five: one large and four small, with the large one on alternating sides.
 export const gallery = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -16,7 +16,7 @@ function onIpad(rule: Record<string, string>) {
   return { '@media': { [media.ipad]: rule } };
 }
 
-// The last group may be short, and closes its rows all the same.
+// The last group may have fewer pictures, but still fills its rows.
 export const item = component({
   position: 'relative',
   aspectRatio: '4 / 3',
@@ -50,7 +50,7 @@ export const link = component({
   backgroundColor: vars.here.raised,
   backgroundImage: `radial-gradient(70% 60% at 50% 60%, ${vars.here.glow}, transparent)`,
   cursor: 'zoom-in',
-  // The seam lights up along the panel that is looked at.
+  // The seam of the hovered panel is highlighted.
   '::after': {
     content: '',
     position: 'absolute',
@@ -74,7 +74,7 @@ export const image = component({
   selectors: { [`${link}:hover &`]: { '@media': { [media.moving]: { scale: '1.035' } } } },
 });
 
-// Of a standing machine the panel shows the upper part, where its head is.
+// For a standing machine, the panel shows the upper part of the picture.
 export const portrait = component({ objectPosition: '50% 12%' });
 
 export const enlarge = component({

@@ -89,7 +89,7 @@ export const Four: Story = gallery(4);
 export const Nine: Story = gallery(9);
 export const OnDarkGround: Story = { ...gallery(8), decorators: [on('ink')] };
 
-/** The viewer covers the page that it stands on, so each is given one. */
+/** The viewer covers its whole page, so each story gets an iframe. */
 const viewer = { docs: { story: { inline: false, height: '36rem' } } };
 
 export const Enlarged: Story = {

@@ -27,7 +27,7 @@ function fetchViewer() {
   return import('./Viewer.tsx');
 }
 
-/** A mosaic of pictures; each enlarges. Without JavaScript each leads to its largest file. */
+/** A mosaic of pictures, which open in a viewer. Without JavaScript, each links to its largest file. */
 export function Gallery({ pictures, labels, className, ...rest }: GalleryProps & Root<'ul'>) {
   const [opened, setOpened] = useState<Opened>();
   const asButton = useLinkAsButton();

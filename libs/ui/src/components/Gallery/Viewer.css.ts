@@ -7,7 +7,7 @@ import { vars } from '../../theme/vars.css.ts';
 const opening = keyframes({ from: { clipPath: 'inset(50% 0)' }, to: { clipPath: 'inset(0)' } });
 const running = keyframes({ from: { translate: '-100%' }, to: { translate: '350%' } });
 
-// Two bars and a stage between them: three panels that meet on seams, and open along the middle one.
+// A stage between two bars: three panels with shared seams, which open along the middle one.
 export const layer = component({
   position: 'fixed',
   inset: 0,
@@ -67,7 +67,7 @@ export const stage = component({
   overflow: 'hidden',
   borderBlock: `${vars.stroke.seam} solid ${vars.here.line}`,
   backgroundImage: `radial-gradient(70% 60% at 50% 50%, ${vars.here.raised}, transparent)`,
-  // Every gesture on it is ours.
+  // All gestures are handled by the viewer.
   touchAction: 'none',
   cursor: 'zoom-in',
   selectors: { '&[data-zoomed]': { cursor: 'grab' }, '&[data-zoomed]:active': { cursor: 'grabbing' } },
@@ -87,7 +87,7 @@ export const slide = component({
   selectors: {
     '&[data-offset="-1"], [dir=rtl] &[data-offset="1"]': { translate: '-100%' },
     '&[data-offset="1"], [dir=rtl] &[data-offset="-1"]': { translate: '100%' },
-    // A line runs along the lower seam until the picture is there.
+    // A line moves along the lower seam until the picture has loaded.
     '&[data-loading]::after': {
       content: '',
       position: 'absolute',

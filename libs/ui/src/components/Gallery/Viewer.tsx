@@ -16,13 +16,13 @@ import { deepest } from './zoom.ts';
 
 type ViewerProps = {
   pictures: readonly GalleryPicture[];
-  /** The picture that it opens with. */
+  /** Index of the first picture to show. */
   start: number;
   labels: GalleryLabels;
   onClose: () => void;
 };
 
-/** Pictures at the size of the screen, one at a time, and closer on demand. Loaded when it is asked for. */
+/** Full-screen pictures, one at a time, with zoom. Loaded when a visitor opens it. */
 export function Viewer({ onClose, ...rest }: ViewerProps) {
   return (
     <Root modal={false} open onOpenChange={(open) => !open && onClose()}>
@@ -76,7 +76,7 @@ type BarProps = { labels: GalleryLabels } & Pick<
   'index' | 'scale' | 'zoomIn' | 'zoomOut'
 >;
 
-/** Where one is, and how close; the way out. */
+/** The counter, the zoom buttons and the close button. */
 function Bar({ labels, index, scale, zoomIn, zoomOut }: BarProps) {
   return (
     <div className={styles.bar}>
@@ -98,7 +98,7 @@ type FootProps = Pick<GalleryPicture, 'caption'> & { labels: GalleryLabels } & P
     'index' | 'last' | 'go'
   >;
 
-/** What is shown, between the ways to the next one and the one before. */
+/** The caption, between the buttons for the previous and the next picture. */
 function Foot({ labels, caption, index, last, go }: FootProps) {
   return (
     <div className={styles.foot}>
@@ -109,7 +109,7 @@ function Foot({ labels, caption, index, last, go }: FootProps) {
         onPress={() => go(index - 1)}
         className={styles.turner}
       />
-      {/* Says where one is, each time that it changes. */}
+      {/* Announces the position after each change. */}
       <p className={styles.caption} aria-live="polite">
         <VisuallyHidden>{labels.counter[index]} </VisuallyHidden>
         {caption && <span>{caption}</span>}
@@ -125,7 +125,7 @@ function Foot({ labels, caption, index, last, go }: FootProps) {
   );
 }
 
-/** Not on its first button, which has nothing to do yet. */
+/** Focuses the dialog, not its first button, which is inactive at first. */
 function focusOnWindow(event: Event) {
   event.preventDefault();
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
@@ -133,7 +133,7 @@ function focusOnWindow(event: Event) {
 
 type KeyProps = { icon: IconName; label: string; off: boolean; onPress: () => void; className?: string };
 
-/** Keeps the focus when it has nothing more to do, where `disabled` would lose it. */
+/** A button that stays focusable while inactive; with `disabled` it would lose the focus. */
 function Key({ icon, label, off, onPress, className }: KeyProps) {
   return (
     <button
@@ -175,7 +175,7 @@ function Slide({ picture, offset, scale, face }: SlideProps) {
   return (
     <div ref={ref} className={styles.slide} data-offset={offset} aria-hidden={!isCurrent || undefined}>
       <div ref={face} className={styles.face}>
-        {/* The closer one looks, the larger the file that the browser takes. */}
+        {/* The browser loads a larger file as the zoom increases. */}
         <Picture
           picture={{ ...picture, color: undefined }}
           sizes={`${isCurrent ? Math.ceil(scale) * 100 : 100}vw`}

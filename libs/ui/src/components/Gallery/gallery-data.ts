@@ -1,9 +1,9 @@
 import type { PictureData } from '../Picture/Picture.tsx';
 
-/** A picture of a gallery; its caption stands below it when it is enlarged. */
+/** A picture of a gallery; its caption is shown below it in the viewer. */
 export type GalleryPicture = { picture: PictureData; caption?: string | undefined };
 
-/** The words of a gallery. `counter` names each picture's place, such as "2 of 6"; `viewer` names the window. */
+/** The texts of a gallery. `counter` has one text per picture, such as "2 of 6"; `viewer` names the dialog. */
 export type GalleryLabels = {
   enlarge: string;
   viewer: string;

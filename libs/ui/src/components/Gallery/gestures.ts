@@ -1,13 +1,13 @@
 import type { Point } from './zoom.ts';
 
-/** What a hand can do with a picture. Points are the window's. */
+/** Callbacks for the gestures on a picture. Points are in viewport coordinates. */
 export type Hands = {
   isZoomed: () => boolean;
   pinch: (factor: number, at: Point) => void;
   pan: (x: number, y: number) => void;
   toggle: (at: Point) => void;
   drag: (by: number) => void;
-  /** Lets go after a drag; `speed` is in pixels a millisecond. */
+  /** Ends a drag; `speed` is in px per millisecond. */
   release: (by: number, speed: number) => void;
 };
 
@@ -27,7 +27,7 @@ function spread(points: Map<number, Point>) {
     : undefined;
 }
 
-/** Reads fingers and mouse on a stage as pinches, pans, swipes and double taps. */
+/** Recognises gestures of fingers and mouse on a stage: pinches, pans, swipes and double taps. */
 function follow(stage: HTMLElement, hands: Hands, signal: AbortSignal) {
   const points = new Map<number, Point>();
   let stroke: Stroke | undefined;
@@ -82,20 +82,20 @@ function follow(stage: HTMLElement, hands: Hands, signal: AbortSignal) {
 
 const lineHeight = 16;
 
-/** Reads the wheel as coming closer; a trackpad's pinch arrives as a wheel with Ctrl, in small steps. */
+/** Zooms with the wheel; a trackpad's pinch is a wheel event with Ctrl, in small steps. */
 function roll(hands: Hands, event: WheelEvent) {
   event.preventDefault();
   const steps = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * lineHeight : event.deltaY;
   hands.pinch(Math.exp(-steps * (event.ctrlKey ? 0.01 : 0.0025)), { x: event.clientX, y: event.clientY });
 }
 
-/** Listens to the hands on a stage, until it is told to stop. */
+/** Listens to the gestures on a stage and returns a function that stops it. */
 export function listen(stage: HTMLElement, hands: Hands): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   follow(stage, hands, signal);
   stage.addEventListener('wheel', (event) => roll(hands, event), { passive: false, signal });
-  // A browser's own dragging of the image would cancel ours.
+  // The browser's native image dragging would cancel the gesture.
   stage.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   return () => ending.abort();
 }

@@ -1,6 +1,6 @@
 import type { PictureData } from '../Picture/Picture.tsx';
 
-/** The largest file of a picture, in the format that most browsers know: the last one that it names. */
+/** Returns the largest file of a picture in its most widely supported format, which is the last source. */
 export function largestFile({ src, sources = [] }: PictureData): string {
   const files =
     sources

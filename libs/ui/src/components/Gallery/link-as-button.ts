@@ -7,7 +7,7 @@ function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
-/** What is called a button answers to the space bar as well. */
+/** Handles the space bar, which must press an element with the role of a button. */
 function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
   if (event.key !== ' ') return;
   event.preventDefault();
@@ -15,8 +15,8 @@ function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
 }
 
 /**
- * Makes links open a window over the page, as buttons do. Where no JavaScript runs, or the window can't be loaded, they
- * lead to what it would show.
+ * Makes links open a dialog, as buttons do. Without JavaScript, or if the dialog fails to load, the browser follows the
+ * link to the same content.
  */
 export function useLinkAsButton() {
   const isButton = useHydrated();
@@ -26,7 +26,7 @@ export function useLinkAsButton() {
       if (!isPlain(event)) return;
       event.preventDefault();
       const { currentTarget } = event;
-      // Safari gives no focus to what is clicked, and the focus has to find its way back.
+      // Safari does not focus a clicked link, but the focus must return to it later.
       currentTarget.focus();
       try {
         await open();

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { type Hands, listen } from './gestures.ts';
 
-/** Lets hands work on a stage; they find what the latest render gave them. */
+/** Handles gestures on a stage with the callbacks of the latest render. */
 export function useHands(stage: RefObject<HTMLElement | null>, hands: Hands): void {
   const latest = useRef(hands);
   useEffect(() => {

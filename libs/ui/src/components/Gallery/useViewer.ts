@@ -9,16 +9,16 @@ const step = 1.5;
 const tapZoom = 2.5;
 const panStep = 80;
 
-/** A swipe turns the page when it is long (a share of the stage) or quick (pixels a millisecond). */
+/** A swipe changes the picture if it is long (a share of the stage) or quick (px per millisecond). */
 const long = 0.2;
 const quick = 0.4;
 
-/** Which way is forward, along the line. */
+/** Returns the horizontal direction of "next": 1 from left to right, -1 from right to left. */
 function forward(element: Element | null) {
   return element && getComputedStyle(element).direction === 'rtl' ? -1 : 1;
 }
 
-/** What a viewer does; `Viewer` is what it looks like. */
+/** The behaviour of a viewer; `Viewer` renders it. */
 export function useViewer(pictures: readonly { picture: PictureData }[], start: number) {
   const [index, setIndex] = useState(start);
   const { stage, face, scale, isZoomed, whole, zoom, pan } = useZoom(pictures[index]?.picture);
@@ -75,7 +75,7 @@ export function useViewer(pictures: readonly { picture: PictureData }[], start: 
   };
 }
 
-/** Lets the row of pictures follow a finger, and turns the page where it lets go. */
+/** Moves the row of pictures with the finger, and changes the picture when the finger is released. */
 function useTrack(stage: RefObject<HTMLElement | null>, index: number, last: number, go: (to: number) => void) {
   const track = useRef<HTMLDivElement>(null);
 
@@ -83,7 +83,7 @@ function useTrack(stage: RefObject<HTMLElement | null>, index: number, last: num
     const to = index - Math.sign(by) * forward(stage.current);
     if (!track.current) return;
     track.current.dataset['held'] = '';
-    // Where there is nothing more, it follows with reluctance.
+    // Beyond the first and the last picture, the row follows the finger at a third of the distance.
     track.current.style.translate = `${to < 0 || to > last ? by / 3 : by}px`;
   }
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PictureData } from '../Picture/Picture.tsx';
 import { closer, held, type Point, type View, whole } from './zoom.ts';
 
-/** How closely a picture is looked at. The stage is the frame, the face is what grows in it. */
+/** Tracks the zoom and the position of a picture. The stage is the frame, the face is the element that is scaled. */
 export function useZoom(picture: PictureData | undefined) {
   const stage = useRef<HTMLDivElement>(null);
   const face = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function useZoom(picture: PictureData | undefined) {
     setScale(view.current.scale);
   }
 
-  /** Comes closer around a point of the window, or around the middle. */
+  /** Zooms around a point in viewport coordinates, or around the middle. */
   function zoom(factor: number, at?: Point, smooth = true) {
     const frame = stage.current?.getBoundingClientRect();
     const around = at && frame ? { x: at.x - frame.x - frame.width / 2, y: at.y - frame.y - frame.height / 2 } : whole;
@@ -32,7 +32,7 @@ export function useZoom(picture: PictureData | undefined) {
     show({ ...view.current, x: view.current.x + x, y: view.current.y + y }, smooth);
   }
 
-  // The observer outlives a render, and asks the latest one.
+  // The observer outlives a render and calls the latest function.
   const latest = useRef(show);
   useEffect(() => {
     latest.current = show;

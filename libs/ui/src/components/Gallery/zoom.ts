@@ -1,18 +1,18 @@
-/** A place, in pixels. */
+/** A position in pixels. */
 export type Point = { x: number; y: number };
 
 type Size = { width: number; height: number };
 
-/** How a picture is looked at: its size against the frame, and how far its middle is off the frame's. */
+/** The zoom factor relative to the frame, and the offset of the picture's middle from the frame's. */
 export type View = Point & { scale: number };
 
 /** The whole picture, in the middle. */
 export const whole: View = { scale: 1, x: 0, y: 0 };
 
-/** How close one can get. */
+/** The maximum zoom factor. */
 export const deepest = 5;
 
-/** The size at which a frame shows all of a picture. */
+/** Returns the size of a picture that fits completely into a frame. */
 export function fitted(picture: Size, frame: Size): Size {
   const scale = Math.min(frame.width / picture.width, frame.height / picture.height);
   return { width: picture.width * scale, height: picture.height * scale };
@@ -22,7 +22,7 @@ function within(value: number, most: number) {
   return Math.min(Math.max(value, -most), most);
 }
 
-/** Keeps a view between far and near, and its picture's edges at or beyond the frame's. */
+/** Limits a view to the zoom range, and moves it so that the picture covers as much of the frame as possible. */
 export function held(view: View, picture: Size, frame: Size): View {
   const scale = Math.min(Math.max(view.scale, 1), deepest);
   const { width, height } = fitted(picture, frame);
@@ -33,7 +33,7 @@ export function held(view: View, picture: Size, frame: Size): View {
   };
 }
 
-/** Comes closer by a factor, around a point that stays where it is; points are measured from the frame's middle. */
+/** Zooms by a factor around a fixed point, which is relative to the middle of the frame. */
 export function closer(view: View, factor: number, { x, y }: Point): View {
   const scale = Math.min(Math.max(view.scale * factor, 1), deepest);
   const by = scale / view.scale;

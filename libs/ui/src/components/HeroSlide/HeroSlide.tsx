@@ -16,15 +16,18 @@ type HeroSlideProps = {
   subtitle?: string | undefined;
   /** Small print, such as the owner of a brand. */
   copyright?: string | undefined;
-  /** The picture, in all sizes that it comes in. */
+  /** The picture, in all its sizes. */
   picture: PictureData;
-  /** Loads the picture at once and first: for the one that visitors wait for. */
+  /** Loads the picture first; for the main picture of a page. */
   priority?: boolean | undefined;
-  /** A film without sound that may take the picture's place, in several formats. It waits for a script that says when: `data-playing` shows it. */
+  /**
+   * A silent film that may replace the picture, in several formats. A script starts it and shows it by setting
+   * `data-playing`.
+   */
   loop?: readonly { src: string; type: string }[] | undefined;
   /** The price; see `Price`. */
   price?: PriceProps | undefined;
-  /** Whose price it is, where the title does not name it. */
+  /** Name of the priced product, if the title does not contain it. */
   priceOf?: string | undefined;
   /** One piece of news, shown before the title; see `Badge`. */
   badge?: { label: string; tone?: BadgeTone | undefined } | undefined;

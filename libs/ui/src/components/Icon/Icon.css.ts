@@ -6,5 +6,5 @@ export const icon = component({
   flex: 'none',
 });
 
-/** Points along the line, and so turns with it. */
+/** Points in the reading direction, so it is mirrored from right to left. */
 export const turning = component({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } });

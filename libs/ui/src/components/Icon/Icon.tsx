@@ -6,16 +6,16 @@ import type { IconName } from './names.ts';
 
 export type { IconName } from './names.ts';
 
-/** Drawings with a way forward. */
+/** Icons that point in the reading direction and are mirrored from right to left. */
 const directed = /^(arrow-|chevron-(left|right)$|logout$|return$|truck$)/;
 
-/** A drawing beside a word; it is silent, so whatever holds it carries the name. */
+/** An icon beside a text. It is hidden from screen readers, so its parent element must have the accessible name. */
 export function Icon({
   name,
   className,
   ...rest
 }: {
-  /** Which icon; `iconNames` lists them. */
+  /** Name of the icon; `iconNames` lists them. */
   name: IconName;
 } & Root<'svg'>) {
   return (

@@ -6,25 +6,25 @@ import { Picture, type PictureData } from '../Picture/Picture.tsx';
 import * as styles from './LinkCard.css.ts';
 
 type LinkCardProps = {
-  /** What the link leads to. */
+  /** Name of the target. */
   title: string;
-  /** One line about it. */
+  /** A line of text about the target. */
   text: string;
-  /** Where the card leads. */
+  /** Address of the link. */
   href: string;
   /** The text of the link. */
   label: string;
-  /** The link's name where the label alone would not tell where it leads. */
+  /** Accessible name of the link, if the label does not name its target. */
   ariaLabel?: string | undefined;
-  /** The picture, in all sizes that it comes in. */
+  /** The picture, in all its sizes. */
   picture?: PictureData | undefined;
-  /** How the picture fills its place; `cover` is for a scene that brings its own ground. */
+  /** How the picture fills its area; `cover` is for a scene with its own background. */
   fit?: 'contain' | 'cover' | undefined;
   /** Marks a link to another site. */
   external?: boolean | undefined;
 };
 
-/** Doors side by side. */
+/** Link cards side by side. */
 export function LinkCards({
   children,
   className,
@@ -40,7 +40,7 @@ export function LinkCards({
   );
 }
 
-/** A door to a neighbouring world; the whole card is the door. */
+/** A card that links to another part of the site; all of it can be pressed. */
 export function LinkCard({
   title,
   text,

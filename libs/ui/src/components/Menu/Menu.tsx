@@ -10,19 +10,21 @@ import * as styles from './Menu.css.ts';
 type MenuProps = {
   /** The label of the button that opens it. */
   label: ReactNode;
-  /** Names the opener where its label is no word. */
+  /** Accessible name of the opener, if its label is not a text. */
   name?: string | undefined;
-  /** `drop` opens at its opener, `bar` across the window under the bar that it stands in. */
+  /** `drop` opens the panel at its opener, `bar` across the window under the surrounding bar. */
   spread?: keyof typeof styles.spreads | undefined;
-  /** Without the arrow beside the label. */
+  /** Hides the arrow beside the label. */
   bare?: boolean | undefined;
   /** The id of the panel, for links and scripts. */
   panelId?: string | undefined;
-  /** What the panel shows. */
+  /** Content of the panel. */
   children: ReactNode;
 };
 
-/** A button with a panel under it, both native: it opens before scripts run, and closes by Escape or a press elsewhere. */
+/**
+ * A button with a popover panel, both native: it opens before scripts run, and closes with Escape or a press outside.
+ */
 export function Menu({
   label,
   name,

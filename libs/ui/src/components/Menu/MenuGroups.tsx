@@ -6,7 +6,7 @@ import type { HeaderMenuItem } from './menus.ts';
 
 type MenuGroupsProps = { items: readonly HeaderMenuItem[]; render: (item: HeaderMenuItem) => ReactNode };
 
-/** The entries of a menu as a list per group, under the group's title; one list where there are no groups. */
+/** The entries of a menu: one list per group with its title, or a single list without groups. */
 export function MenuGroups({ items, render }: MenuGroupsProps) {
   const id = useId();
   return [...new Set(items.map(({ group }) => group))].map((title) => (

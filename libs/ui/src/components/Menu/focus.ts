@@ -4,7 +4,7 @@ function panelOf(menu: Element) {
   return menu.querySelector<HTMLElement>('[popover]');
 }
 
-/** Which entry a key leads to; from the opener, at -1, only up and down lead into the panel. */
+/** Returns the entry that a key moves to. From the opener, at -1, only the up and down arrows lead into the panel. */
 function entryFor(key: string, entries: readonly HTMLElement[], at: number, rightToLeft: boolean) {
   const forward = rightToLeft ? -1 : 1;
   const step = { ArrowDown: 1, ArrowUp: -1, ...(at >= 0 && { ArrowRight: forward, ArrowLeft: -forward }) }[key];
@@ -34,7 +34,7 @@ export function walk(event: KeyboardEvent<HTMLElement>): void {
   entry.focus();
 }
 
-/** Closes a menu that the focus has left: its panel would lie over what has the focus now. */
+/** Closes a menu when the focus leaves it; its panel would otherwise cover the newly focused element. */
 export function leave({ currentTarget: menu, relatedTarget }: FocusEvent<HTMLElement>): void {
   if (relatedTarget && !menu.contains(relatedTarget)) panelOf(menu)?.hidePopover();
 }

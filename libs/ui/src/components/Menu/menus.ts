@@ -9,7 +9,7 @@ export type HeaderMenuItem = {
   tag?: { label: string; color: 'red' | 'cyan' | 'orange' } | undefined;
   external?: boolean | undefined;
   describe?: string | undefined;
-  /** The title that this and its neighbours of the same group stand under, such as a series. */
+  /** Title of the group that this and the adjacent items belong to, such as a series. */
   group?: string | undefined;
 };
 

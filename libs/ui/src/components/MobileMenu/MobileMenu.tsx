@@ -17,7 +17,7 @@ import * as styles from './MobileMenu.css.ts';
 type MobileMenuProps = {
   /** The menus, as in `SiteHeader`. */
   menus: readonly HeaderMenu[];
-  /** Below the menus: an account, a region. `name` is spoken in the place of `label`, and holds it. */
+  /** Links below the menus, such as account and region. `name` is announced instead of `label`, and must contain it. */
   actions?:
     readonly { label: string; name?: string | undefined; href: string; icon?: IconName | undefined }[] | undefined;
   /** The accessible names of its buttons and of the menu. */
@@ -37,7 +37,7 @@ function ItemLink({ item: { label, href, price, tag, external } }: { item: Heade
   );
 }
 
-/** Every menu of a site behind one button, in one panel under the bar: for screens without room for a bar of them. */
+/** All menus of a site behind one button, in one panel under the bar: for screens too narrow for a menu bar. */
 export function MobileMenu({
   menus,
   actions = [],

@@ -55,7 +55,7 @@ const usage: Usage = {
 const meta: Meta<typeof NoticeBar> = {
   title: 'Components/NoticeBar',
   component: NoticeBar,
-  // Each lies over the page that it stands on, so each is given one.
+  // Each story gets an iframe, because the bar covers a part of its page.
   parameters: { layout: 'fullscreen', usage, docs: { story: { inline: false, height: '24rem' } } },
 };
 export default meta;

@@ -12,19 +12,22 @@ import * as styles from './NoticeBar.css.ts';
 type NoticeBarProps = {
   /** The offer, in one sentence. */
   children: ReactNode;
-  /** Where the offer leads. */
+  /** The link to the offer. */
   action: LinkAction;
   /** The accessible name of the button that closes the bar. */
   dismissLabel: string;
-  /** The language of the offer, where the page has another. */
+  /** Language of the offer, if it differs from the page's. */
   lang?: string | undefined;
-  /** The language of `dismissLabel`, where it is not that of the offer. */
+  /** Language of `dismissLabel`, if it differs from the offer's. */
   dismissLang?: string | undefined;
   /** Called when the visitor closes the bar: stop rendering it. */
   onDismiss: () => void;
 };
 
-/** An offer that may be declined, at the foot of the window. What has the focus scrolls clear of it, and so does the end of the page. */
+/**
+ * A dismissible offer at the end of the window. Focused elements scroll clear of it, and the page is longer by its
+ * height.
+ */
 export function NoticeBar({
   children,
   action,

@@ -27,15 +27,15 @@ type OfferCardProps = {
   title: string;
   /** "\n" breaks the line. */
   content: string;
-  /** The picture, in all sizes that it comes in. */
+  /** The picture, in all its sizes. */
   picture: PictureData;
-  /** Left out where there is nothing to do but buy. */
+  /** Link to the offer; none if it applies automatically to every purchase. */
   action?: LinkAction | undefined;
   /** The level of its heading, so that it fits the outline of the page. */
   headingLevel?: 2 | 3 | 4 | undefined;
 };
 
-/** One special offer: what there is to get, and how. */
+/** A special offer, with its conditions. */
 export function OfferCard({
   title,
   content,

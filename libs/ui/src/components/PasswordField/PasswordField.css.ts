@@ -10,6 +10,6 @@ export const toggle = component({
   transition: `color ${vars.time.short} ${vars.ease}`,
   ':hover': { color: vars.here.text },
   selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.stroke.focus})` } },
-  // It needs a script to work.
+  // The button needs a script.
   '@media': { [media.noScript]: { display: 'none' }, print: { display: 'none' } },
 });

@@ -6,19 +6,19 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './PasswordField.css.ts';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'end'> & {
-  /** What the button at the end does, in words. */
+  /** Name of the button that shows the password. */
   showLabel: string;
-  /** The name of the same button while the password is shown. */
+  /** Name of the button while the password is visible. */
   hideLabel: string;
 };
 
-/** A `Field` for a password, which can be looked at while it is typed. */
+/** A `Field` for a password, with a button that makes it visible. */
 export function PasswordField({ showLabel, hideLabel, ref, ...rest }: PasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
   const [shown, setShown] = useState(false);
 
-  // A browser keeps what is sent from a plain field for its suggestions, and leaves it in sight.
+  // Hide the password on submit: browsers save values of plain text fields as suggestions.
   useEffect(() => {
     const form = input.current?.form;
     const hide = () => setShown(false);

@@ -3,7 +3,7 @@ import type { Root } from '../../props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './PaymentMarks.css.ts';
 
-/** A way to pay that has a sign; `label` is its name as it is read. */
+/** A payment method with a logo; `label` is its readable name. */
 export type PaymentMark = { method: 'paypal' | 'klarna'; label: string };
 
 type PaymentMarksProps = {
@@ -11,7 +11,7 @@ type PaymentMarksProps = {
   payments: readonly PaymentMark[];
 };
 
-/** The ways to pay: each provider's own sign and its name, in the colour of the words around them. */
+/** The payment methods: each provider's logo and name, in the colour of the surrounding text. */
 export function PaymentMarks({ payments, className, ...rest }: PaymentMarksProps & Root<'span'>) {
   return (
     <span {...rest} className={clsx(styles.marks, className)}>

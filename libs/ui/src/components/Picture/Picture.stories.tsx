@@ -34,7 +34,7 @@ const usage: Usage = {
 const meta: Meta<typeof Picture> = { title: 'Components/Picture', component: Picture, parameters: { usage } };
 export default meta;
 
-/** A picture with words in it, as it should not be. */
+/** A bad example: a picture that contains text. */
 const lettered: PictureData = {
   src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><rect width="400" height="400" fill="#dddcd7"/><rect x="110" y="90" width="180" height="180" fill="#5a646f"/><text x="200" y="330" font-family="serif" font-size="26" text-anchor="middle">It opens in two seconds.</text></svg>')}`,
   width: 400,

@@ -3,33 +3,33 @@ import { preload } from 'react-dom';
 import type { Root } from '../../props.ts';
 import * as styles from './Picture.css.ts';
 
-/** A picture with the sizes it comes in, as the image build writes it. */
+/** A picture with its sizes and formats, as written by the image build. */
 export type PictureData = {
   src: string;
   width: number;
   height: number;
   alt: string;
-  /** What most of the picture is coloured like: it stands in the picture's place until that has loaded. */
+  /** Main colour of the picture, shown until it has loaded. */
   color?: string | undefined;
   sources?: readonly { type: string; srcset: string }[] | undefined;
 };
 
 type PictureProps = {
-  /** The picture, in all sizes that it comes in. */
+  /** The picture, in all its sizes. */
   picture: PictureData;
   /** The width that the picture has on the page, as in the `sizes` attribute. */
   sizes?: string | undefined;
-  /** For the one picture that a visitor waits for. */
+  /** Loads the picture first; for the main picture of a page. */
   priority?: boolean | undefined;
-  /** The class of the image itself, where its place needs one. */
+  /** Class of the `img` element itself. */
   imageClass?: string | undefined;
 } & Root<'picture'>;
 
-/** A responsive picture that keeps its place while it loads. */
+/** A responsive picture that reserves its space while it loads. */
 export function Picture({ picture, sizes = '100vw', priority = false, imageClass, ...rest }: PictureProps) {
   const { src, width, height, alt, color, sources = [] } = picture;
   const [best] = sources;
-  // Asked for in the document's head, so that it is under way before the styles and scripts are.
+  // Preloaded from the document's head, so that the request starts before those of styles and scripts.
   if (priority && best)
     preload(src, { as: 'image', type: best.type, imageSrcSet: best.srcset, imageSizes: sizes, fetchPriority: 'high' });
   return (

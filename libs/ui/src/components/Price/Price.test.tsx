@@ -4,7 +4,7 @@ import { hiddenPrice, salePrice } from '../../testing/offers.tsx';
 import { show } from '../../testing/show.tsx';
 import { Price } from './Price.tsx';
 
-/** What a screen reader would say of it, in order. */
+/** Returns the text that a screen reader announces, in order. */
 function spoken(root: HTMLElement) {
   const copy = root.cloneNode(true) as HTMLElement;
   for (const silent of copy.querySelectorAll('[aria-hidden=true]')) silent.remove();

@@ -4,33 +4,33 @@ import { type PaymentMark, PaymentMarks } from '../PaymentMarks/PaymentMarks.tsx
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Price.css.ts';
 
-/** A price as it is shown: every string comes formatted for its reader. */
+/** A price with all its texts, formatted for the reader. */
 export type PriceProps = {
   /** The price to pay, already formatted for the locale. */
   current: string;
   /** The price before a reduction, struck through. */
   was?: string | undefined;
-  /** Spoken before the prices, where the eye sees a line through one of them. */
+  /** Announced before the prices; visually, the old price has a line through it. */
   wasLabel?: string | undefined;
   /** Names the current price for screen readers, such as "Now". */
   currentLabel?: string | undefined;
-  /** The current price is a placeholder such as "$???": `currentLabel` is spoken in its place. */
+  /** True if the current price is a placeholder such as "$???"; `currentLabel` is announced instead. */
   pending?: boolean | undefined;
-  /** What is saved, such as "Save $350". */
+  /** The saved amount, such as "Save $350". */
   saving?: string | undefined;
-  /** Whether the tax is in it, such as "VAT included". */
+  /** Note about taxes, such as "VAT included". */
   tax?: string | undefined;
-  /** The lowest price of the days before, where the law wants it beside a reduction. */
+  /** The lowest price of the previous days, if the law requires it beside a reduction. */
   lowest?: string | undefined;
   /** How it can be paid in parts. */
   installment?: string | undefined;
-  /** Something more, such as a price to come. */
+  /** An additional note, such as a future price. */
   note?: string | undefined;
   /** Marks of the means of payment. */
   payments?: readonly PaymentMark[] | undefined;
 };
 
-/** The one price block, the same wherever a price stands. */
+/** The price block that every component uses. */
 export function Price({
   current,
   was,

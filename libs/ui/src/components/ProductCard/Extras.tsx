@@ -2,9 +2,9 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
 import * as styles from './ProductCard.css.ts';
 
-/** What is to be known of a product beside its price. */
+/** Details of a product beside its price. */
 export type ExtrasProps = {
-  /** Whether it can be had now, in a few words. */
+  /** Availability, in a few words. */
   stock?: string | undefined;
   /** Presents, each with a small picture. */
   gifts?: { title: string; items: readonly { label: string; picture: PictureData }[] } | undefined;
@@ -12,7 +12,7 @@ export type ExtrasProps = {
   protection?: string | undefined;
 };
 
-/** The row of a card for the stock and what comes with the product; empty where nothing is to be said. */
+/** The row of a card for availability and gifts; empty if there is no text. */
 export function Extras({ stock, gifts, protection }: ExtrasProps) {
   return (
     <div className={styles.extras}>

@@ -117,7 +117,7 @@ export const WithChoice: Story = {
   args: { ...bare, price: { current: '$899.00' }, children: <Checkbox label="Compare" defaultChecked /> },
 };
 export const InStock: Story = { args: { ...bare, price: { current: '$899.00' }, stock: 'In stock' } };
-/** Under a pointer the picture gives way to the other. */
+/** On hover, the picture fades to the other one. */
 export const TwoShapes: Story = {
   args: { ...bare, otherPicture: { ...tallScene, alt: '' }, price: { current: '$899.00' } },
 };

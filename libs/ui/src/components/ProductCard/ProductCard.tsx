@@ -10,7 +10,7 @@ import { Extras, type ExtrasProps } from './Extras.tsx';
 import * as styles from './ProductCard.css.ts';
 import { Shutter } from './Shutter.tsx';
 
-/** Whether a product can be had. Only what is open shows a way to buy. */
+/** Availability of a product. Only an `open` product shows its buy link. */
 export type ProductState =
   | { is: 'open' }
   | { is: 'soldOut'; label: string }
@@ -18,7 +18,7 @@ export type ProductState =
       is: 'locked';
       label: string;
       opens?: string | undefined;
-      /** Leads to where one is told of the opening. */ notify?: LinkAction | undefined;
+      /** Link to a form that notifies of the opening. */ notify?: LinkAction | undefined;
     };
 
 type ProductCardProps = ExtrasProps & {
@@ -28,15 +28,15 @@ type ProductCardProps = ExtrasProps & {
   small?: string | undefined;
   /** One line about the product. */
   describe?: string | undefined;
-  /** The picture, in all sizes that it comes in. */
+  /** The picture, in all its sizes. */
   picture: PictureData;
-  /** The product in its other shape: takes the picture's place under a pointer, and while the card has the keyboard's focus. */
+  /** The product in its other shape: replaces the picture on hover and while the card has the keyboard focus. */
   otherPicture?: PictureData | undefined;
-  /** `cover` is for a scene, on a card that leads to a page among the products. */
+  /** `cover` is for a scene, on a card among products that links to another page; `contain` by default. */
   fit?: 'contain' | 'cover' | undefined;
-  /** Of the picture; a `ProductGrid` of three columns unless told. */
+  /** Value of the picture's `sizes`; by default that of a `ProductGrid` of three columns. */
   sizes?: string | undefined;
-  /** Loads the picture at once and first: for the one that visitors wait for. */
+  /** Loads the picture first; for the main picture of a page. */
   priority?: boolean | undefined;
   /** One piece of news, shown before the title; see `Badge`. */
   badge?: { label: string; tone?: BadgeTone | undefined } | undefined;
@@ -44,19 +44,19 @@ type ProductCardProps = ExtrasProps & {
   price?: PriceProps | undefined;
   /** The link that buys the product. */
   buy?: LinkAction | undefined;
-  /** Reaches as far as the card does. */
+  /** A link that covers the whole card. */
   learnMore?: LinkAction | undefined;
-  /** Whether the product can be bought. */
+  /** Availability of the product; `open` by default. */
   state?: ProductState | undefined;
   /** The level of its heading, so that it fits the outline of the page. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Something to be chosen on the card, such as a check box, below its links. */
+  /** An additional control, such as a checkbox, below the links. */
   children?: ReactNode;
 };
 
 const thirds = '(min-width: 64em) 33vw, (min-width: 48em) 50vw, 100vw';
 
-/** A product in a shop window: what it is, what it costs, and the way to it. */
+/** A card with a product's picture, name, price and links. */
 export function ProductCard({
   name,
   small,
@@ -118,7 +118,7 @@ export function ProductCard({
   );
 }
 
-/** The ways to the product, as far as it can be had. */
+/** The links that the product's availability allows. */
 function Links({
   buy,
   learnMore,
@@ -127,7 +127,7 @@ function Links({
 }: Pick<ProductCardProps, 'buy' | 'learnMore'> & { state: ProductState; choice: ReactNode }) {
   const onSale = state.is === 'open' ? buy : undefined;
   const notify = state.is === 'locked' ? state.notify : undefined;
-  // Beside nothing that asks louder, learn-more is the card's button.
+  // If no more prominent button is beside it, learn-more is the card's button.
   const aside = onSale || notify || state.is === 'soldOut' ? 'quiet' : 'outline';
   return (
     <div className={styles.links}>

@@ -4,7 +4,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as productCardStyles from './ProductCard.css.ts';
 import * as styles from './ProductCardSkeleton.css.ts';
 
-/** The shape of a card whose product is on its way. Whatever holds it says that it is busy. */
+/** The shape of a card whose product is loading. Set `aria-busy` on its container. */
 export function ProductCardSkeleton({ className, ...rest }: Root<'div'>) {
   return (
     <div {...rest} className={clsx(productCardStyles.card, className)} aria-hidden="true">

@@ -8,7 +8,10 @@ import * as styles from './Shutter.css.ts';
 
 type ShutterProps = { label: string; opens?: string | undefined };
 
-/** What keeps a product shut: plates ajar before its picture, and when they part. One that was shut before the visitor's eyes parts there, and is gone. */
+/**
+ * Covers the picture of a locked product with half-open plates that show the label and the opening time. If the product
+ * unlocks while it is displayed, the plates open with a transition and are then removed.
+ */
 export function Shutter({ closed }: { closed: ShutterProps | undefined }) {
   const [lifts, setLifts] = useState(closed);
   const shown = closed ?? lifts;

@@ -1,12 +1,12 @@
 import { media } from '../../theme/breakpoints.ts';
 import { component, variants } from '../../theme/layers.css.ts';
 
-// Panels that meet on shared seams. The rows of all cards are the grid's, so that names, prices and buttons line up.
+// Panels with shared seams. All cards use the rows of the grid, so that names, prices and buttons line up.
 export const grid = component({ display: 'grid', gap: '1px', padding: '1px', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const across = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-/** As many as fit: phones show one card a row, tablets at most two. */
+/** As many columns as fit: phones show one card per row, tablets at most two. */
 export const columns = variants({
   1: {},
   2: { '@media': { [media.ipad]: across(2) } },

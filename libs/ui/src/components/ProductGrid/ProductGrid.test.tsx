@@ -21,7 +21,7 @@ const cards = [
 
 afterEach(() => page.viewport(1440, 900));
 
-/** Where each element of the kind begins, from the top or from the side. */
+/** Returns the top or left edge of each matching element. */
 function starts(selector: string, side: 'x' | 'y') {
   return [...document.querySelectorAll(selector)].map((element) => Math.round(element.getBoundingClientRect()[side]));
 }

@@ -4,15 +4,15 @@ import type { Root } from '../../props.ts';
 import * as styles from './ProductGrid.css.ts';
 
 type ProductGridProps = {
-  /** At most, on a wide screen; narrower ones show fewer. */
+  /** Maximum number of columns on a wide screen; narrower screens show fewer. */
   columns?: 1 | 2 | 3 | 4 | undefined;
-  /** The cards are still on their way. */
+  /** True while the cards are loading; false by default. */
   busy?: boolean | undefined;
   /** The `ProductCard` elements. */
   children: ReactNode;
 };
 
-/** Product cards on shared seams, their names, prices and buttons in line. */
+/** A grid of product cards with shared seams, whose names, prices and buttons line up. */
 export function ProductGrid({
   columns = 3,
   busy = false,

@@ -16,9 +16,9 @@ type ProductHeroProps = {
   title: string;
   /** One line below the title. */
   subtitle?: string | undefined;
-  /** The machine in its studio, to the end of the scene: words stand at its start. */
+  /** The machine in its studio, at the end of the picture: the text is at its start. */
   picture: PictureData;
-  /** For phones, where the machine stands above the words. */
+  /** For phones, with the machine above the text. */
   tallPicture?: PictureData | undefined;
   /** News about the product; see `Badge`. */
   badges?: readonly { label: string; tone?: BadgeTone | undefined }[] | undefined;
@@ -30,11 +30,11 @@ type ProductHeroProps = {
   copyright?: string | undefined;
   /** The level of its heading, so that it fits the outline of the page. */
   headingLevel?: 1 | 2 | undefined;
-  /** Something more under the actions: a film, a countdown. */
+  /** More content under the actions, such as a film or a countdown. */
   children?: ReactNode;
 };
 
-/** The first screen of a product's page: the machine in its studio, what it is and what it costs. */
+/** The first section of a product's page: the machine in its studio, its name and its price. */
 export function ProductHero({
   eyebrow,
   title,

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { Root } from '../../props.ts';
 import * as styles from './Quote.css.ts';
 
-/** What others say, side by side. */
+/** Customer quotes, side by side. */
 export function QuoteList({
   children,
   className,
@@ -20,15 +20,15 @@ export function QuoteList({
 }
 
 type QuoteProps = {
-  /** What was said. */
+  /** Text of the quote. */
   comment: string;
-  /** Who said it. */
+  /** Name of the quoted person. */
   commentator: string;
-  /** Stands for the commentator: an `Icon`, or one or two letters. */
+  /** Image of the commentator: an `Icon`, or one or two letters. */
   icon?: string | ReactElement;
 };
 
-/** What one of them says. */
+/** A quote with its commentator. */
 export function Quote({ comment, commentator, icon, className, ...rest }: QuoteProps & Root<'figure'>) {
   return (
     <figure {...rest} className={clsx(styles.quote, className)}>

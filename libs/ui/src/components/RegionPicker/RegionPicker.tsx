@@ -8,12 +8,12 @@ import * as styles from './RegionPicker.css.ts';
 type Region = {
   /** In the page's language. */
   label: string;
-  /** Tells entries of one region apart. */
+  /** Distinguishes entries of one region. */
   country: string;
   href: string;
-  /** BCP 47 tag of the page it leads to. */
+  /** BCP 47 tag of the linked page. */
   lang: string;
-  /** In its own language. */
+  /** Name of the language in that language. */
   language: string;
   current?: boolean | undefined;
 };
@@ -27,7 +27,7 @@ type RegionPickerProps = {
   onChoose?: ((region: Region) => void) | undefined;
 };
 
-/** Every region as a plain link, with its language in its own words. */
+/** A list of links to all regions, each with its language's own name. */
 export function RegionPicker({ regions, currentLabel, onChoose, className, ...rest }: RegionPickerProps & Root<'ul'>) {
   return (
     <ul {...rest} className={clsx(styles.grid, className)}>

@@ -7,13 +7,13 @@ import type { Root } from '../../props.ts';
 import * as styles from './Reveal.css.ts';
 
 type RevealProps = {
-  /** What appears. */
+  /** The animated content. */
   children: ReactNode;
   /** The element that it renders. */
   as?: 'div' | 'section' | 'li' | 'figure' | undefined;
 };
 
-/** Settles its content into place as it scrolls in; without JavaScript or motion it simply stands there. */
+/** Animates its content into place when it scrolls into view; without JavaScript or motion it is in place at once. */
 export function Reveal({ children, as: Element = 'div', ref: given, className, ...rest }: RevealProps & Root<'div'>) {
   const ref = useScrolledIn(styles.armed, given);
   return (

@@ -3,7 +3,7 @@ import { media } from '../../theme/breakpoints.ts';
 import { component } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Where the first edge stands: after what stays in place. */
+/** Offset of the shadow at the start: the width of a sticky first column. */
 export const startsAt = createVar();
 
 function shadow(to: 'left' | 'right') {
@@ -43,7 +43,7 @@ export const region = component({
 });
 
 export const scroller = component({
-  // Clips what is placed absolutely inside of it, too.
+  // Also clips absolutely positioned content.
   position: 'relative',
   overflow: 'auto',
   overscrollBehaviorX: 'contain',

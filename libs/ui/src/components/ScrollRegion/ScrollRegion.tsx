@@ -6,13 +6,13 @@ import type { Root } from '../../props.ts';
 import * as styles from './ScrollRegion.css.ts';
 
 type ScrollRegionProps = {
-  /** What is in it, for those who come to it by keyboard. */
+  /** Accessible name of the region, announced when the keyboard focus reaches it. */
   label: string;
-  /** What scrolls. */
+  /** The scrollable content. */
   children: ReactNode;
 };
 
-/** Where a strip goes on, out of sight; unknown before it is measured. */
+/** Returns the sides on which content is scrolled out of view; both are false before it is measured. */
 function useEdges() {
   const strip = useRef<HTMLDivElement>(null);
   const [edges, setEdges] = useState({ before: false, after: false, scrolls: true });
@@ -22,7 +22,7 @@ function useEdges() {
     if (!element) return;
     const measure = () => {
       const { scrollLeft, scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
-      // Negative where lines run from right to left.
+      // Negative in right-to-left text.
       const at = Math.abs(scrollLeft);
       const next = {
         before: at > 1,
@@ -46,7 +46,7 @@ function useEdges() {
   return { strip, ...edges };
 }
 
-/** Holds what may be wider than its place, and shows by a shadow along the seam where it goes on. */
+/** Makes content that may be too wide scrollable, with a shadow on each side where more of it follows. */
 export function ScrollRegion({ label, children, className, ...rest }: ScrollRegionProps & Root<'div'>) {
   const { strip, before, after, scrolls } = useEdges();
   return (
@@ -56,7 +56,7 @@ export function ScrollRegion({ label, children, className, ...rest }: ScrollRegi
       data-before={before || undefined}
       data-after={after || undefined}
     >
-      {/* A stop for the keyboard only where there is something to scroll. */}
+      {/* Only focusable if there is something to scroll. */}
       <div ref={strip} className={styles.scroller} role="region" aria-label={label} tabIndex={scrolls ? 0 : undefined}>
         {children}
       </div>

@@ -7,11 +7,11 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './SearchPanel.css.ts';
 
 type SearchFormProps = {
-  /** The page that answers the query, which it is sent to as `q`. */
+  /** Address of the results page, to which the form sends the query as `q`. */
   action: string;
   /** The accessible name of the field and the label of the button. */
   labels: { field: string; submit: string };
-  /** Attributes of the field, such as its value and what it is described by. */
+  /** Attributes of the field, such as its value and its description. */
   field?: Omit<ComponentProps<'input'>, 'id' | 'name' | 'type' | 'className'> | undefined;
   /** Called when the form is sent; without it the browser loads the results. */
   onSubmit?: ComponentProps<'form'>['onSubmit'];
@@ -19,7 +19,7 @@ type SearchFormProps = {
   tone?: ButtonTone | undefined;
 };
 
-/** A field to search the site with. It works without JavaScript: its page answers. */
+/** A search field for the site. It works without JavaScript: the form loads the results page. */
 export function SearchForm({
   action,
   labels,

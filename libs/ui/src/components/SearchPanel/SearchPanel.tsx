@@ -17,7 +17,7 @@ import type { Root } from '../../props.ts';
 import { SearchForm } from './SearchForm.tsx';
 import * as styles from './SearchPanel.css.ts';
 
-/** A text in pieces; each second one, from the second on, is what was searched for. */
+/** A text in pieces: every second one, from the second on, matches the query and is highlighted. */
 export type MarkedText = readonly string[];
 
 /** Results of one kind. */
@@ -28,29 +28,29 @@ export type SearchGroup = {
 };
 
 type SearchPanelProps = {
-  /** The page that answers the query without JavaScript. */
+  /** Address of the results page for visitors without JavaScript. */
   action: string;
   /** The texts of the field. */
   labels: { field: string; submit: string; /** How the keyboard is used. */ hint: string };
-  /** What is searched for. */
+  /** The search query. */
   query: string;
   /** Called with each change of the query. */
   onQuery: (query: string) => void;
-  /** Undefined until they are known: then the form is sent to its page. */
+  /** The results; undefined until they are available. Until then, the form is submitted to its page. */
   groups: readonly SearchGroup[] | undefined;
-  /** How many are found, said politely while one types. */
+  /** Number of results as a text, announced politely while typing. */
   status: string;
   /** The level of its heading, so that it fits the outline of the page. */
   headingLevel?: 2 | 3 | undefined;
-  /** Whether Enter in the field opens the first result, which is marked. */
+  /** True if Enter in the field opens the first result, which is then highlighted. */
   opensFirst?: boolean | undefined;
   /** Focuses the field when the panel appears. */
   autoFocus?: boolean | undefined;
-  /** Called when somebody is about to type. */
+  /** Called when the field gets the focus. */
   onStart?: (() => void) | undefined;
   /** Called when a result is followed. */
   onFollow?: (() => void) | undefined;
-  /** Shown where there is no result. */
+  /** Content in place of results if there are none. */
   children?: ReactNode;
 };
 
@@ -58,7 +58,10 @@ function Marked({ pieces }: { pieces: MarkedText }) {
   return pieces.map((piece, index) => (index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece));
 }
 
-/** A field and what is found for it, by kind. The results are links: the arrow keys walk through them, and Enter opens one. */
+/**
+ * A search field with its results, grouped by kind. The results are links: the arrow keys move between them, and Enter
+ * opens one.
+ */
 export function SearchPanel({
   action,
   labels,
@@ -115,10 +118,10 @@ export function SearchPanel({
 
 type FieldOptions = Pick<SearchPanelProps, 'query' | 'onQuery' | 'onStart'> & { autoFocus: boolean; hintId: string };
 
-/** The attributes of the field, which has the query whoever wrote it. */
+/** Returns the props of the field, which contains the query regardless of its origin. */
 function useField({ query, onQuery, onStart, autoFocus, hintId }: FieldOptions) {
   const field = useRef<HTMLInputElement>(null);
-  // What was typed before the page was alive counts.
+  // Reads text that was typed before hydration.
   const readField = useEffectEvent(() => {
     const typed = field.current?.value ?? '';
     if (typed !== query) onQuery(typed);
@@ -127,7 +130,7 @@ function useField({ query, onQuery, onStart, autoFocus, hintId }: FieldOptions) 
   useEffect(() => {
     readField();
   }, []);
-  // A query that comes from elsewhere, as one that was made before.
+  // Updates the field when the query changes elsewhere, for example to a previous query.
   useEffect(() => {
     if (field.current && field.current.value !== query) field.current.value = query;
   }, [query]);
@@ -135,7 +138,7 @@ function useField({ query, onQuery, onStart, autoFocus, hintId }: FieldOptions) 
   return { ref: field, defaultValue: query, onFocus: onStart, onChange, 'aria-describedby': hintId };
 }
 
-/** Moves the focus by the arrow keys from one stop to the next. */
+/** Moves the focus with the arrow keys between the field and the results. */
 function walk(event: KeyboardEvent, stops: readonly (HTMLElement | null)[]) {
   if (event.nativeEvent.isComposing || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
   const at = stops.findIndex((stop) => stop === document.activeElement);
@@ -152,7 +155,7 @@ type FoundProps = Pick<SearchPanelProps, 'groups' | 'opensFirst' | 'onFollow' | 
   headingLevel: 2 | 3;
 };
 
-/** What is found, by kind. */
+/** The results, grouped by kind. */
 function Found({ ref, id, groups, headingLevel, opensFirst, onFollow, children }: FoundProps) {
   function onClick({ target }: MouseEvent) {
     if (target instanceof Element && target.closest('a')) onFollow?.();

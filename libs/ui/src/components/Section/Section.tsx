@@ -17,7 +17,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A band of the page on one ground, in the page's column. */
+/** A section of the page on one ground, with its content in the page's column. */
 export function Section({
   heading,
   intro,

@@ -12,23 +12,23 @@ import * as styles from './SectionBar.css.ts';
 import { useCurrentSection } from './useCurrentSection.ts';
 
 type SectionBarProps = {
-  /** The product's. */
+  /** Name of the product. */
   name: string;
   /** `nav` names the list of sections, `menu` the button that opens it on phones. */
   labels: { nav: string; menu: string };
   /** Links to the sections of the page, in their order. */
   links: readonly { label: string; href: `#${string}` }[];
-  /** The price, and what it is called. */
+  /** The price and its label. */
   price?: { current: string; label?: string | undefined } | undefined;
   /** The main action of the page. */
   action?: LinkAction | undefined;
-  /** Stands where the action would: sold out, soon. */
+  /** Text in place of the action, such as sold out or soon. */
   status?: string | undefined;
   /** The ground that it is on; sets the colours of everything in it. */
   tone?: Ground | undefined;
 };
 
-/** The bar of a product's page: it stays below the site's header, and says where one is and what it costs. */
+/** The sticky bar of a product's page, below the site's header: it shows the current section and the price. */
 export function SectionBar({
   name,
   labels,
@@ -80,7 +80,7 @@ export function SectionBar({
   );
 }
 
-/** The links to the sections; the one that is read is marked, and in sight. */
+/** The links to the sections; the current one is marked and scrolled into view. */
 function Sections({ id, label: name, links }: { id: string; label: string; links: SectionBarProps['links'] }) {
   const current = useCurrentSection(links.map(({ href }) => href.slice(1)));
   const strip = useRef<HTMLElement>(null);
@@ -109,7 +109,9 @@ function Sections({ id, label: name, links }: { id: string; label: string; links
   );
 }
 
-/** The browser does the jump, with the address and the focus that come with it; this only lets it glide, and shuts the menu. */
+/**
+ * Makes the browser's jump to an anchor smooth and closes the menu. The browser itself updates the URL and the focus.
+ */
 function glide({ currentTarget }: MouseEvent<HTMLElement>) {
   const { classList } = document.documentElement;
   const panel = currentTarget.closest<HTMLElement>(':popover-open');
@@ -117,6 +119,6 @@ function glide({ currentTarget }: MouseEvent<HTMLElement>) {
   classList.add(styles.gliding);
   const stop = () => classList.remove(styles.gliding);
   addEventListener('scrollend', stop, { once: true });
-  // Where nothing has to move, no end comes.
+  // If the page need not scroll, no `scrollend` event is fired.
   setTimeout(stop, 1500);
 }

@@ -2,7 +2,10 @@
 
 import { useEffect, useState } from 'react';
 
-/** The part of the page that one is in: the last of these whose top has passed the upper third of the window. */
+/**
+ * Returns the id of the section that the visitor is reading: the last one whose top has passed the upper third of the
+ * window.
+ */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const names = ids.join(' ');
@@ -13,11 +16,11 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
     const mark = () => {
       const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
       const inOrder = names.split(' ').flatMap((id) => sections.get(id) ?? []);
-      // The last section may be too short to come up that far.
+      // The last section may be too short to reach that position.
       const isEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
       setCurrent((isEnd ? inOrder.at(-1) : inOrder.findLast((section) => passed.has(section)))?.id);
     };
-    // The root reaches far up, so a section counts as passed from its first line on.
+    // The root extends far upwards, so that a section counts as passed from its first line on.
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {

@@ -18,15 +18,18 @@ type SiteFooterProps = {
   legal: readonly Link[];
   /** Copyright notices, a string for each line. */
   copyright: readonly string[];
-  /** A link to the choice of the region, labelled with the current one. `name` is spoken in the place of `label`, and holds it. */
+  /**
+   * Link to the region picker, labelled with the current region. `name` is announced instead of `label`, and must
+   * contain it.
+   */
   region?: (Link & { name?: string | undefined }) | undefined;
-  /** Opens what may be set of the page; gone without JavaScript. */
+  /** Button that opens the page's settings; hidden without JavaScript. */
   settings?: { label: string; onOpen?: (() => void) | undefined } | undefined;
   /** The accessible name of the navigation. */
   navLabel: string;
 };
 
-/** The foot of every page: where else to go, where to find us, and whose it is. */
+/** The footer of every page: links, social media, address and legal information. */
 export function SiteFooter({
   columns,
   socials,
@@ -92,7 +95,7 @@ function Columns({ label: name, columns }: Pick<SiteFooterProps, 'columns'> & { 
   );
 }
 
-/** Whose the site is, its legal texts, and the choice of the region. */
+/** The copyright, the legal links, and the choice of the region. */
 function Rights({
   copyright,
   legal,

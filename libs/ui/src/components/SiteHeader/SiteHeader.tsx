@@ -21,13 +21,19 @@ export type { HeaderMenu, HeaderMenuItem } from '../Menu/menus.ts';
 type SiteHeaderProps = {
   /** The link to the front page. */
   brand: { label: string; href: string; picture?: never };
-  /** The link that skips to the main content. Leave it out where something with links precedes the header, and put a `SkipLink` before that. */
+  /**
+   * Link that skips to the main content. Omit it if content with links precedes the header, and render a `SkipLink`
+   * before that content.
+   */
   skip?: { label: string; href: string } | undefined;
   /** The accessible name of the navigation. */
   navLabel: string;
   /** The menus of the bar, in their order. */
   menus: readonly HeaderMenu[];
-  /** `onOpen` opens a window over the page that shows what is at `href`; the link leads there where it rejects, and without JavaScript. `name` is spoken in the place of `label`, and holds it. */
+  /**
+   * `onOpen` opens a dialog with the content of `href`. If it rejects, or without JavaScript, the browser follows the
+   * link. `name` is announced instead of `label`, and must contain it.
+   */
   actions: readonly {
     label: string;
     name?: string | undefined;
@@ -53,7 +59,7 @@ function ActionLink({ label, name = label, href, icon, onOpen }: SiteHeaderProps
   );
 }
 
-/** The bar that stays: brand, menus, account and region. Its menus are native popovers and need no JavaScript. */
+/** The sticky header: brand, menus, account and region. Its menus are native popovers and need no JavaScript. */
 export function SiteHeader({
   brand,
   skip,

@@ -19,7 +19,7 @@ export const wordmark = component({
     position: 'absolute',
     insetInline: 0,
     insetBlockStart: 'calc(50% + 1px)',
-    // Whole pixels: at 1.5 it is one or two, by where the header happens to lie.
+    // Whole pixels: 1.5px would render as one or two, depending on the header's position.
     blockSize: '2px',
     backgroundColor: vars.here.ground,
     transition: `background-color ${vars.time.medium} ${vars.ease}`,

@@ -3,13 +3,13 @@ import type { Root } from '../../props.ts';
 import * as styles from './Skeleton.css.ts';
 
 type SkeletonProps = {
-  /** What is on its way. */
+  /** Kind of content that is loading; `text` by default. */
   shape?: 'text' | 'picture' | 'card' | 'table' | undefined;
   /** The lines of a text, or the rows of a table. */
   lines?: number | undefined;
   /** The columns of a table. */
   columns?: number | undefined;
-  /** A picture's, so that nothing moves when it arrives. */
+  /** Aspect ratio of a picture, so that nothing shifts when it has loaded. */
   ratio?: keyof typeof styles.ratios | undefined;
 };
 
@@ -17,7 +17,10 @@ function times(count: number, className: string) {
   return Array.from({ length: count }, (_, index) => <span key={index} className={className} />);
 }
 
-/** Keeps the place of what is being loaded, in its shape. It is silent: whatever holds it says that it is busy. */
+/**
+ * A placeholder in the shape of content that is loading. It is hidden from screen readers; set `aria-busy` on its
+ * container.
+ */
 export function Skeleton({
   shape = 'text',
   lines = 3,

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { Root } from '../../props.ts';
 import * as styles from './SkipLink.css.ts';
 
-/** The keyboard's first stop: past the header, to the page itself. */
+/** The first focusable element of a page: a link that skips the header. */
 export function SkipLink({
   label,
   href,

@@ -9,7 +9,7 @@ export const specs = component({
 });
 
 export const group = component({
-  // A margin, which a new column drops.
+  // A margin, which is dropped at the top of a new column.
   selectors: { '& + &': { marginBlockStart: '2.5rem' }, '&:not(:only-child)': { breakInside: 'avoid' } },
 });
 

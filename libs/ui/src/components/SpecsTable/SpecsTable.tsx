@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { Root } from '../../props.ts';
 import * as styles from './SpecsTable.css.ts';
 
-/** What belongs together of a product's properties. */
+/** A group of related product properties. */
 export type SpecsGroup = {
   title?: string | undefined;
   rows: readonly { name: string; value: string | readonly string[] }[];
@@ -15,7 +15,7 @@ type SpecsTableProps = {
   headingLevel?: 2 | 3 | 4 | undefined;
 };
 
-/** All that can be measured of one product; it prints whole. */
+/** All measurable properties of a product; groups are not split in print. */
 export function SpecsTable({ groups, headingLevel = 3, className, ...rest }: SpecsTableProps & Root<'div'>) {
   const Heading = `h${headingLevel}` as const;
   return (

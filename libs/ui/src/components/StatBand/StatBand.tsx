@@ -4,13 +4,13 @@ import { Reveal } from '../Reveal/Reveal.tsx';
 import * as styles from './StatBand.css.ts';
 
 type Stat = {
-  /** As it is read: "22", "3,000+". */
+  /** The figure, formatted for the reader: "22", "3,000+". */
   number: string;
   unit?: string | undefined;
   text: string;
 };
 
-/** How many digits wide a figure is: its points are narrow, and its unit is set at a third of the size. */
+/** Returns the width of a figure in digits: its points are narrow, and its unit has a third of the size. */
 function widthOf({ number, unit = '' }: Stat) {
   return number.length - 0.6 * (number.match(/[.,]/g)?.length ?? 0) + unit.length / 3;
 }
@@ -22,7 +22,7 @@ function sizeOf(stats: readonly Stat[]) {
   return widest <= 6 ? 'long' : 'longest';
 }
 
-/** A product in figures, as large as the page can bear. */
+/** Figures of a product in the largest type that fits. */
 export function StatBand({
   stats,
   className,

@@ -4,7 +4,7 @@ import type { Root } from '../../props.ts';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
 import * as styles from './Steps.css.ts';
 
-/** One step, or one way of doing it. */
+/** A step of a procedure, or one of several alternatives. */
 export type Step = {
   title: string;
   text?: string | undefined;
@@ -15,15 +15,15 @@ export type Step = {
 type StepsProps = {
   /** The steps, in their order. */
   steps: readonly Step[];
-  /** Whether their order matters. */
+  /** True if the order matters: the steps are then numbered. The default. */
   numbered?: boolean | undefined;
   /** The level of its heading, so that it fits the outline of the page. */
   headingLevel?: 3 | 4 | undefined;
-  /** `cover` is for pictures that bring their own ground. */
+  /** `cover` is for pictures with their own background; `contain` by default. */
   fit?: 'cover' | 'contain' | undefined;
 };
 
-/** What is done in turn, or the ways in which it can be done. */
+/** The steps of a procedure, or alternatives to choose from. */
 export function Steps({
   steps,
   numbered = true,

@@ -8,7 +8,7 @@ import * as styles from './SubscribePanel.css.ts';
 type SubscribePanelProps = {
   /** The heading of the panel. */
   heading: string;
-  /** What subscribers get. */
+  /** The benefits of a subscription. */
   describe?: string | undefined;
   /** The form; see `EmailForm`. */
   form: ComponentProps<typeof EmailForm>;
@@ -18,7 +18,7 @@ type SubscribePanelProps = {
   headingLevel?: 2 | 3 | undefined;
 };
 
-/** A band of a campaign that takes an e-mail address. */
+/** A campaign's section with a form for an e-mail address. */
 export function SubscribePanel({
   heading,
   describe,

@@ -9,7 +9,7 @@ import * as styles from './Tabs.css.ts';
 import { useTabs } from './useTabs.ts';
 
 type Tab = {
-  /** Also the anchor of its panel: an address that ends in it opens the tab. */
+  /** Also the anchor of its panel: a URL with this hash opens the tab. */
   id: string;
   label: string;
   badge?: { label: string; tone?: BadgeTone | undefined } | undefined;
@@ -21,18 +21,18 @@ type TabsProps = {
   label: string;
   /** The tabs, in their order. */
   tabs: readonly Tab[];
-  /** Open at first; the first one, if it is not given. */
+  /** Id of the tab that is open at first; the first tab by default. */
   defaultTab?: string | undefined;
   /** Called with the id of the tab that was opened. */
   onChange?: ((id: string) => void) | undefined;
-  /** The ground it stands on, where that is another than its surroundings'. */
+  /** The ground behind it, if it differs from that of its surroundings. */
   tone?: Ground | undefined;
 };
 
 /**
- * Views of equal rank, one of which is shown. All are in the document, so the browser's search and links find what is in
- * the others, and without scripts they stand one below the other. The tab list follows ARIA's tabs pattern: it is one stop
- * of the Tab key, and the arrow keys, Home and End move along it and open what they come to.
+ * Views of equal rank, one of them visible. All are in the document, so the browser's search and links also find
+ * content in the others, and without scripts they are shown one below the other. It follows ARIA's tabs pattern: the
+ * tab list is one stop of the Tab key, and the arrow keys, Home and End move along it and open the focused tab.
  */
 export function Tabs({ label, tabs, defaultTab, onChange, tone, ref, className, ...rest }: TabsProps & Root<'div'>) {
   const { root, current, moved, live, select, onKeyDown } = useTabs(tabs, defaultTab, onChange, ref);
@@ -68,7 +68,7 @@ export function Tabs({ label, tabs, defaultTab, onChange, tone, ref, className, 
       {tabs.map(({ id, label: name, content }) => {
         const open = id === current;
         return (
-          // What the browser's search may reveal keeps its box: so it must be told apart from what can be read.
+          // The browser's search only reveals panels that keep their box, so `aria-hidden` excludes the closed ones.
           <div
             key={id}
             id={id}

@@ -14,7 +14,7 @@ import { flushSync } from 'react-dom';
 import { useHydrated, useStillness } from '../../hooks/browser.ts';
 import { useLocationHash } from '../../hooks/location-hash.ts';
 
-/** Brings the open tab into the middle of a list that scrolls; one that is wider than the list, to its beginning. */
+/** Scrolls the list so that the open tab is in the middle, or at the start if it is wider than the list. */
 function centre(root: HTMLElement, behavior: ScrollBehavior) {
   const tab = root.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
   const list = tab?.parentElement;
@@ -24,7 +24,7 @@ function centre(root: HTMLElement, behavior: ScrollBehavior) {
   list.scrollTo({ left: tab.offsetLeft - before, behavior });
 }
 
-/** Which tab is open, and everything that may change it; `Tabs` is what it looks like. */
+/** The state and the behaviour of tabs; `Tabs` renders them. */
 export function useTabs(
   tabs: readonly { id: string }[],
   defaultTab: string | undefined,
@@ -62,7 +62,7 @@ export function useTabs(
 
   useEffect(() => {
     if (!root.current) return;
-    // React knows `hidden` as a yes or no only.
+    // React supports `hidden` only as a boolean.
     for (const panel of root.current.querySelectorAll(':scope > [role=tabpanel][hidden]'))
       panel.setAttribute('hidden', 'until-found');
     centre(root.current, moved && !still ? 'smooth' : 'instant');
@@ -83,16 +83,16 @@ export function useTabs(
   return { root, current, moved, live, select, onKeyDown };
 }
 
-/** Opens the panel in which the browser finds something. */
+/** Opens the panel in which the browser found a match. */
 function useReveal(
   root: RefObject<HTMLDivElement | null>,
   has: (id: string) => boolean,
   select: (id: string) => void,
 ): void {
-  // The browser's search has found something in a panel that is closed, or follows a link into it.
+  // Fired when the browser's search finds a match in a closed panel, or a link targets an element in it.
   const reveal = useEffectEvent(({ target }: Event) => {
     const found = target instanceof Element && target.parentElement === root.current ? target.id : '';
-    // At once: the browser scrolls to it next, and all panels must have their heights by then.
+    // Synchronously: the browser scrolls to the match next, and all panels must have their final heights by then.
     if (has(found)) flushSync(() => select(found));
   });
   useEffect(() => {
@@ -102,10 +102,11 @@ function useReveal(
   }, [root]);
 }
 
-/** Makes the open panel a stop of the Tab key where there is none in it. */
+/** Makes the open panel a stop of the Tab key, unless it contains one. */
 function useTabStop(root: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
-    // A panel is a stop of the Tab key only where nothing in it is one: what React sets first serves what can't run scripts.
+    // React renders the panel as a stop of the Tab key, which is right without scripts. It is removed if the panel
+    // contains a focusable element.
     const panel = root.current?.querySelector(':scope > [role=tabpanel]:not([hidden])');
     if (panel?.querySelector('a[href], button, input, select, textarea, summary, [tabindex="0"]'))
       panel.removeAttribute('tabindex');

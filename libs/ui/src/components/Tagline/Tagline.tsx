@@ -10,7 +10,7 @@ type TaglineProps = {
   text?: string | undefined;
 };
 
-/** The brand's sentence, as large as the page can bear. */
+/** The brand's slogan in the largest type that fits. */
 export function Tagline({ title, text, className, ...rest }: TaglineProps & Root<'section'>) {
   return (
     <section {...rest} className={clsx(styles.tagline, grounds.ink, className)}>

@@ -4,7 +4,7 @@ import { Collapse } from '../Collapse/Collapse.tsx';
 import * as styles from './TermsBlock.css.ts';
 
 type TermsBlockProps = {
-  /** The anchor: an address that ends in it opens the block. */
+  /** The anchor: a URL with this hash opens the block. */
   id: string;
   /** The title of the terms. */
   title: string;
@@ -16,7 +16,7 @@ type TermsBlockProps = {
   headingLevel?: 2 | 3 | undefined;
 };
 
-/** Conditions in full, folded away until someone wants them; on paper they stand open. */
+/** The full terms, collapsed until a visitor opens them; expanded in print. */
 export function TermsBlock({
   title,
   content,

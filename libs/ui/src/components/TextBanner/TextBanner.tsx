@@ -4,21 +4,24 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './TextBanner.css.ts';
 
 type TextBannerProps = {
-  /** What a screen reader calls the place. */
+  /** Accessible name of the region. */
   name: string;
   /** The text of the banner. */
   label: string;
-  /** Where the banner leads; without it, it is no link. */
+  /** Address of the link; without it, the banner is plain text. */
   href?: string | undefined;
   /** The colours of the banner. */
   tone: 'signal' | 'ink' | 'cyan';
-  /** What it counts down to. A script that knows the time writes what is left into `data-left`, and until then the date stands there. */
+  /**
+   * The end of the countdown. A script with the current time writes the remaining time into `data-left`; until then,
+   * the date is shown.
+   */
   timer?:
     | { until: number; /** Such as "Ends in". */ label: string; /** Such as "Until 2 December". */ date: string }
     | undefined;
 };
 
-/** One line of news above the header. */
+/** A line of news above the header. */
 export function TextBanner({ name, label, href, tone, timer, ...rest }: TextBannerProps & Root<'aside'>) {
   const look = clsx(styles.banner, styles.tones[tone]);
   const words = (

@@ -5,24 +5,24 @@ import { Picture, type PictureData } from '../Picture/Picture.tsx';
 import * as styles from './TierList.css.ts';
 
 type Tier = {
-  /** From which sum, as it is read: "Over $399". */
+  /** Minimum order value as a text: "Over $399". */
   threshold: string;
-  /** What comes with such an order. */
+  /** The gift for an order of this tier. */
   title: string;
   note?: string | undefined;
   picture?: PictureData | undefined;
-  /** For a service, of which nothing is to be seen: it stands in the picture's place. */
+  /** Shown in place of the picture, for a service that can't be photographed. */
   icon?: IconName | undefined;
 };
 
 type TierListProps = {
-  /** Spoken before the list. */
+  /** Accessible name of the list. */
   label?: string | undefined;
   /** From the lowest to the highest. */
   tiers: readonly Tier[];
 };
 
-/** Presents that grow with the order, step by step. */
+/** Gifts by order value, in tiers. */
 export function TierList({ label, tiers, className, ...rest }: TierListProps & Root<'ol'>) {
   return (
     <ol {...rest} className={clsx(styles.tiers, className)} aria-label={label}>

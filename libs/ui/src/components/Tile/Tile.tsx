@@ -14,7 +14,7 @@ type TileProps = {
   subtitle?: string | undefined;
   /** Small print, such as the owner of a brand. */
   copyright?: string | undefined;
-  /** The picture, in all sizes that it comes in. */
+  /** The picture, in all its sizes. */
   picture: PictureData;
   /** The price; see `Price`. */
   price?: PriceProps | undefined;
@@ -22,15 +22,15 @@ type TileProps = {
   badge?: { label: string; tone?: BadgeTone | undefined } | undefined;
   /** Links below the text; the first is the main action. */
   actions?: readonly LinkAction[] | undefined;
-  /** How many cells of the grid it takes. */
+  /** Number of grid cells: `wide` spans two columns, `tall` two rows; `normal` by default. */
   span?: 'wide' | 'tall' | 'normal' | undefined;
-  /** The ground of the tile, by what suits the picture. */
+  /** Ground of the tile; choose the one that suits the picture. */
   tone?: 'dark' | 'light' | undefined;
   /** The level of its heading, so that it fits the outline of the page. */
   headingLevel?: 2 | 3 | 4 | undefined;
 };
 
-/** One panel of a `BentoGrid`: a product, its line and its price. */
+/** A panel of a `BentoGrid`: a product with a line of text and its price. */
 export function Tile({
   title,
   subtitle,

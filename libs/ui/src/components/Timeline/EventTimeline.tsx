@@ -3,7 +3,7 @@ import type { Root } from '../../props.ts';
 import * as styles from './EventTimeline.css.ts';
 
 type Event = {
-  /** As it is read: "1 May 2025", "From 30 August". */
+  /** The time, formatted for the reader: "1 May 2025", "From 30 August". */
   time: string;
   event: string;
   description?: string | undefined;
@@ -11,13 +11,13 @@ type Event = {
 };
 
 type EventTimelineProps = {
-  /** What the events lead to, spoken before the list. */
+  /** Accessible name of the list: the result of the events. */
   label: string;
   /** The events, in their order. */
   events: readonly Event[];
 };
 
-/** What happens when, down the page: an order's way from deposit to doorstep. */
+/** A vertical list of events, such as an order from deposit to delivery. */
 export function EventTimeline({ label, events, className, ...rest }: EventTimelineProps & Root<'ol'>) {
   return (
     <ol {...rest} className={clsx(styles.timeline, className)} aria-label={label}>

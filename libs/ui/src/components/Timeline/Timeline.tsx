@@ -4,28 +4,28 @@ import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Timeline.css.ts';
 
-/** Where a stage stands in time. */
+/** Position of a stage relative to the current time. */
 export type StageState = 'past' | 'current' | 'next';
 
 type Stage = {
   /** "\n" breaks the line. */
   title: string;
-  /** As it is read: "14–21 November". */
+  /** The period, formatted for the reader: "14–21 November". */
   date: string;
   text?: string | undefined;
   state: StageState;
 };
 
 type TimelineProps = {
-  /** What the stages belong to, spoken before the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** How each state is spoken. */
+  /** How each state is announced. */
   labels: Record<StageState, string>;
   /** The stages, in their order. */
   stages: readonly Stage[];
 };
 
-/** The stages of a campaign on one rail, the current one lit. */
+/** The stages of a campaign on one rail, with the current one highlighted. */
 export function Timeline({ label, labels, stages, className, ...rest }: TimelineProps & Root<'ol'>) {
   return (
     <ol {...rest} className={clsx(styles.timeline, className)} aria-label={label}>

@@ -23,12 +23,15 @@ function Mark({ tone }: { tone: MessageTone }) {
   );
 }
 
-/** What went wrong interrupts, and so does the answer to a press; other news waits until the reader has finished. */
+/**
+ * Returns how a message is announced. Errors and toasts, which answer a press, interrupt the screen reader; other
+ * notifications wait until it has finished.
+ */
 function urgency({ is, tone }: Message) {
   return is === 'toast' || tone === 'danger' ? 'foreground' : 'background';
 }
 
-/** One line. */
+/** A toast: a single line. */
 export function ToastPanel({ message, lasts, held }: PanelProps<'toast'>) {
   const { open, close } = useLifetime(lasts, held, () => drop(message.key));
   return (

@@ -83,7 +83,7 @@ const page = (
   </Section>
 );
 
-/** A toast as it looks. The real one is announced when it is shown, which an example must not be. */
+/** A static toast. The real one is announced when it is shown, which must not happen in an example. */
 function Drawn({ message: { text } }: { message: Extract<Message, { is: 'toast' }> }) {
   return (
     <div className={styles.toast}>
@@ -98,7 +98,7 @@ function Drawn({ message: { text } }: { message: Extract<Message, { is: 'toast' 
 const meta: Meta<typeof Toaster> = {
   title: 'Components/Toast',
   component: Toaster,
-  // Each lies over the page that it stands on, so each is given one.
+  // Each story gets an iframe, because the messages cover a part of their page.
   parameters: { layout: 'fullscreen', usage, docs: { story: { inline: false, height: '24rem' } } },
   args: { labels },
 };
@@ -155,7 +155,7 @@ export const OverHeader: Story = {
   ),
 };
 
-/** Press, and see them come and go. */
+/** Press the buttons to see messages appear and disappear. */
 export const FromButtons: Story = {
   render: (args) => (
     <>

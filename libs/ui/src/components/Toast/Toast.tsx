@@ -9,7 +9,7 @@ export { type MessageTone, type Notification, notify, showToast, type Toast } fr
 type ToasterProps = {
   /** The accessible names of the regions and of the buttons. */
   labels: {
-    /** The regions in which the messages stand. */
+    /** Accessible names of the regions that contain the messages. */
     toasts: string;
     notifications: string;
     close: string;
@@ -17,8 +17,8 @@ type ToasterProps = {
 };
 
 /**
- * Shows what `showToast` and `notify` say, above everything. Stands once in a page and is nothing at first: what shows the
- * messages is fetched for the first one, which waits for it.
+ * Shows the messages of `showToast` and `notify` above all other content. Render it once per page. It is empty at
+ * first: the code that shows messages is loaded for the first one, which waits for it.
  */
 export function Toaster({ labels }: ToasterProps) {
   const messages = useSyncExternalStore(store.subscribe, store.read, store.readOnServer);
@@ -29,7 +29,7 @@ export function Toaster({ labels }: ToasterProps) {
     let wanted = true;
     import('./ToastLayer.tsx').then(
       ({ ToastLayer }) => wanted && setLayer(() => ToastLayer),
-      // It could not be fetched: the messages wait, and the next one tries again.
+      // The code failed to load: the messages wait, and the next one tries again.
       () => undefined,
     );
     return () => {

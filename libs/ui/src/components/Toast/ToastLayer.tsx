@@ -10,17 +10,17 @@ import { NotificationPanel, ToastPanel } from './MessagePanels.tsx';
 import * as styles from './Toast.css.ts';
 import { useHiddenPage } from './useHiddenPage.ts';
 
-/** How long a message stays, in milliseconds. */
+/** Durations of the messages, in milliseconds. */
 const times = { toast: 3000, notification: 4500 };
 
-/** What the messages stand in. */
+/** Props of the layer that contains the messages. */
 export type ToastLayerProps = {
   messages: readonly Message[];
   labels: { toasts: string; notifications: string; close: string };
   lasts?: typeof times | undefined;
 };
 
-/** Hands the focus back where it came from when the last message takes it along. */
+/** Restores the focus to its previous element when the last message, which had the focus, disappears. */
 function useReturnedFocus() {
   const cameFrom = useRef<HTMLElement>(null);
   useEffect(
@@ -40,7 +40,10 @@ function useReturnedFocus() {
   };
 }
 
-/** Whether the pointer or the focus is on something in here. Radix lets time go on whenever the window gets the focus back, also while a reader is at a message. */
+/**
+ * Returns true while the pointer or the focus is inside. Radix resumes its timers whenever the window regains focus,
+ * even if a visitor is reading a message.
+ */
 function useHold() {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -50,7 +53,7 @@ function useHold() {
       onPointerMove: () => setPointed(true),
       onPointerLeave: () => setPointed(false),
       onFocusCapture: () => setFocused(true),
-      // While another window has the focus, the element that had it here keeps it.
+      // If another window gets the focus, the active element here does not change.
       onBlurCapture: ({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElement>) =>
         setFocused(currentTarget.contains(relatedTarget) || document.activeElement === target),
     },
@@ -63,7 +66,9 @@ type PlaceProps = {
   children: (held: boolean) => ReactNode;
 };
 
-/** One of the two places; it is there only while something is in it, so that each time starts unheld. */
+/**
+ * One of the two message regions. It is rendered only while it has messages, so that its hold state is reset each time.
+ */
 function Place({ label, is, children }: PlaceProps) {
   const { held, hold } = useHold();
   const hidden = useHiddenPage();
@@ -71,7 +76,7 @@ function Place({ label, is, children }: PlaceProps) {
   const rightToLeft = getComputedStyle(document.documentElement).direction === 'rtl';
   return (
     <div {...hold} {...focus}>
-      {/* How long is ours to say: Radix does not notice that the page is hidden. */}
+      {/* Durations are not left to Radix, which does not pause while the page is hidden. */}
       <Provider
         label={label}
         duration={Infinity}
@@ -84,7 +89,7 @@ function Place({ label, is, children }: PlaceProps) {
   );
 }
 
-/** Both places for messages, at the end of the document, where a dialog leaves them alone. */
+/** Both message regions, at the end of the document, where dialogs do not make them inert. */
 export function ToastLayer({ messages, labels, lasts = times }: ToastLayerProps) {
   const toasts = messages.filter((message) => message.is === 'toast');
   const notifications = messages.filter((message) => message.is === 'notification');

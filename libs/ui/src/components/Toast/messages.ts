@@ -1,18 +1,18 @@
-/** What kind of news a message brings. */
+/** The kinds of messages, each with its colours. */
 export type MessageTone = 'neutral' | 'success' | 'danger';
 
-/** A line about what has just been done: three seconds at the top, in the middle. */
+/** A line about a completed action: three seconds at the top centre. */
 export type Toast = { text: string; tone?: MessageTone | undefined };
 
-/** News that nobody has asked for: four and a half seconds in the corner, with a title, and it can be closed. */
+/** News without an action by the visitor: 4.5 seconds in the corner, with a title and a close button. */
 export type Notification = { title: string; text?: string | undefined; tone?: MessageTone | undefined };
 
-/** A message on the screen, or on its way there. */
+/** A message on the screen or waiting for it. */
 export type Message = { key: number; tone: MessageTone } & (
   { is: 'toast'; text: string } | { is: 'notification'; title: string; text?: string | undefined }
 );
 
-/** More than these are not read: the oldest gives way. */
+/** The maximum number of messages; visitors do not read more. The oldest is removed. */
 const most = { toast: 3, notification: 4 } as const;
 
 const none: readonly Message[] = [];
@@ -32,29 +32,29 @@ function says(one: Message, other: Message) {
 }
 
 function add(message: Message) {
-  // Said again, it is shown once, and anew.
+  // A message with the same text is not repeated: it restarts.
   const kept = messages.filter((other) => !says(other, message));
   const rivals = kept.filter(({ is }) => is === message.is);
   const oldest = rivals.length >= most[message.is] ? rivals[0] : undefined;
   change([...kept.filter((other) => other !== oldest), message]);
 }
 
-/** Shows a toast, as soon as there is something that shows it. */
+/** Shows a toast, or queues it until `Toaster` is rendered. */
 export function showToast({ text, tone = 'neutral' }: Toast): void {
   add({ is: 'toast', key: ++made, text, tone });
 }
 
-/** Shows a notification, as soon as there is something that shows it. */
+/** Shows a notification, or queues it until `Toaster` is rendered. */
 export function notify({ title, text, tone = 'neutral' }: Notification): void {
   add({ is: 'notification', key: ++made, title, text, tone });
 }
 
-/** Takes a message away. */
+/** Removes a message. */
 export function drop(key: number): void {
   change(messages.filter((message) => message.key !== key));
 }
 
-/** For `useSyncExternalStore`: the messages as they are, and when they change. */
+/** For `useSyncExternalStore`: the current messages, and a subscription to changes. */
 export const store = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);

@@ -7,7 +7,7 @@ function watch(changed: () => void) {
   return () => document.removeEventListener('visibilitychange', changed);
 }
 
-/** Whether the page lies in a tab that nobody sees. */
+/** Returns true while the page is in a background tab. */
 export function useHiddenPage(): boolean {
   return useSyncExternalStore(
     watch,

@@ -2,10 +2,13 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** How long it takes to go, in milliseconds. */
+/** Duration of the closing animation, in milliseconds. */
 const leaving = 300;
 
-/** A message's time on the screen: it closes after so many milliseconds in which nothing held it, and is over once it has gone. */
+/**
+ * Closes a message after `duration` milliseconds, not counting the time in which it is held, and calls `over` after the
+ * closing animation.
+ */
 export function useLifetime(duration: number, held: boolean, over: () => void) {
   const [open, setOpen] = useState(true);
   const left = useRef(duration);

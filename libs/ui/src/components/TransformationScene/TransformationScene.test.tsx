@@ -7,7 +7,7 @@ import { TransformationScene } from './TransformationScene.tsx';
 
 const stills = ['It stands.', 'It folds.', 'It drives.'].map((caption) => ({ picture: scene, caption }));
 
-/** Shows a scene below the window, and waits until the browser has seen that it is not near. */
+/** Renders a scene below the window, and waits until its observer has reported that it is not near. */
 async function showScene(strip = sampleStrip()) {
   const tall = document.createElement('div');
   tall.setAttribute('style', 'block-size: 300vh');

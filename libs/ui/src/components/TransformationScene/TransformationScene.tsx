@@ -18,17 +18,18 @@ type TransformationSceneProps = {
   title: string;
   /** The text below the title. */
   text?: string | undefined;
-  /** What is to be seen while it plays, for those who cannot see it. */
+  /** Description of the animation, for visitors who can't see it. */
   description: string;
   /** The frames of the change, as the render tool writes them. */
   strip: StripData;
-  /** The machine before, during and after the change, with what each shows. The first is the strip's first frame. */
+  /** The machine before, during and after the change, each with a caption. The first is the strip's first frame. */
   stills: readonly { picture: PictureData; caption: string }[];
 };
 
 /**
- * A machine that changes its shape under the visitor's scroll, forward and back, while the scene stays in the window and the captions of its stills take turns.
- * Where motion is reduced or no script runs, it shows the stills side by side.
+ * A machine that changes its shape with the visitor's scroll, forward and back. Meanwhile the scene stays in the
+ * window, and the captions of its stills change. With reduced motion or without scripts, it shows the stills side by
+ * side.
  */
 export function TransformationScene({
   eyebrow,

@@ -1,13 +1,13 @@
-/** Decoded frames that are kept before and after the one that is shown: a few megabytes each. */
+/** Number of decoded frames to keep before and after the current one: a few megabytes each. */
 const reach = 10;
-/** How many frames are decoded at once. */
+/** Number of frames to decode at once. */
 const lanes = 2;
 
 /** Shows the frames of a strip on a canvas. */
 export interface FramePlayer {
   /** Adds the next frame of the strip. */
   readonly add: (frame: Blob) => void;
-  /** Shows the frame at a share (0 … 1) of the strip, or the nearest one that is there. */
+  /** Shows the frame at a share (0 … 1) of the strip, or the nearest decoded one. */
   readonly seek: (share: number) => void;
   /** Frees every decoded frame. */
   readonly stop: () => void;
@@ -18,15 +18,19 @@ export function frameAt(share: number, count: number): number {
   return Math.round(Math.min(1, Math.max(0, share)) * (count - 1));
 }
 
-/** Returns how far a track has gone by, from 0 where its start reaches the window's to 1 where the ends meet. All in pixels. */
+/**
+ * Returns how far a track has scrolled past, from 0 when its start reaches the window's start to 1 when their ends
+ * meet. All in pixels.
+ */
 export function shareScrolled(top: number, height: number, windowHeight: number): number {
   const way = height - windowHeight;
   return way > 0 ? Math.min(1, Math.max(0, -top / way)) : 0;
 }
 
 /**
- * Plays a strip of `count` frames on a canvas, forward and back. Frames are decoded outside of the page's thread, nearest first, and only those near
- * the one that is shown are kept. `painted` is called when the first one is on the canvas, `failed` when one cannot be decoded.
+ * Plays a strip of `count` frames on a canvas, forward and back. Frames are decoded off the main thread, nearest first,
+ * and only those near the current one are kept. `painted` is called when the first one is on the canvas, `failed` when
+ * one can't be decoded.
  */
 export function createFramePlayer(
   canvas: HTMLCanvasElement,
@@ -64,8 +68,8 @@ export function createFramePlayer(
 }
 
 /**
- * The files of a strip, of which those near the wanted frame are decoded. `distance` is how far an index is from the wanted one; `decoded` is called
- * after each frame.
+ * Keeps the files of a strip and decodes those near the wanted frame. `distance` returns how far an index is from the
+ * wanted one; `decoded` is called after each decoded frame.
  */
 function createFrames(
   distance: (index: number) => number,

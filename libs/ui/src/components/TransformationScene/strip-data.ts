@@ -1,8 +1,8 @@
-/** The frames of a change of shape, as the image build writes them: two files, one for phones. */
+/** The frames of a transformation, as written by the image build: two files, one of them for phones. */
 export type StripData = {
   /** How many frames each file has. */
   count: number;
-  /** What each frame is, such as `image/avif`. */
+  /** MIME type of each frame, such as `image/avif`. */
   type: string;
   wide: string;
   narrow: string;

@@ -1,6 +1,6 @@
-/** The bytes in front of a strip's frames: how many frames there are. */
+/** Size of the count field in front of a strip's frames, in bytes. */
 const countBytes = 4;
-/** The bytes of each frame's length, which follow the count. */
+/** Size of a frame's length field, in bytes. These fields follow the count. */
 const lengthBytes = 4;
 
 /**
@@ -38,7 +38,7 @@ export async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerato
   try {
     for (let { done, value } = await reader.read(); !done && value; { done, value } = await reader.read()) yield value;
   } finally {
-    // Who stops reading half-way does not want the rest.
+    // If the consumer stops early, cancel the rest of the download.
     await reader.cancel();
   }
 }

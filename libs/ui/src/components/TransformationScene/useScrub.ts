@@ -6,7 +6,7 @@ import { createFramePlayer, shareScrolled } from './player.ts';
 import { chunksOf, readStrip } from './strip.ts';
 import type { StripData } from './strip-data.ts';
 
-/** How near a scene comes before its frames are fetched, as a share of the window's height. */
+/** Distance from the window at which the frames of a scene are fetched, as a share of its height. */
 const near = '100%';
 
 /** The elements of a scene that the scroll moves. */
@@ -17,8 +17,9 @@ interface SceneParts {
 }
 
 /**
- * Lets a visitor's scroll play a strip on a canvas while its track goes by. The strip is fetched when the track comes near; while motion is reduced
- * nothing is fetched. The canvas gets `data-playing` once it shows a frame; it never does where a frame cannot be fetched or decoded, and the still below it stays.
+ * Plays a strip on a canvas as the visitor scrolls past its track. The strip is fetched when the track is near the
+ * window, but never with reduced motion. The canvas has `data-playing` once it shows a frame. If a frame can't be
+ * fetched or decoded, the canvas stays without it, and the still below remains visible.
  */
 export function useScrub({ track, screen, captions }: SceneParts, { count, type, wide, narrow }: StripData): void {
   useEffect(() => {
@@ -74,7 +75,7 @@ async function play(
     const { top, height } = track.getBoundingClientRect();
     const share = shareScrolled(top, height, innerHeight);
     player.seek(share);
-    // Each caption has its third of the way, or whatever its share is.
+    // The captions divide the scroll distance equally: three captions have a third each.
     const current = Math.min(captions.length - 1, Math.floor(share * captions.length));
     for (const [index, caption] of Array.from(captions).entries())
       caption.toggleAttribute('data-current', index === current);
@@ -88,6 +89,6 @@ async function play(
     if (!ok || !body) return;
     for await (const frame of readStrip(chunksOf(body), type)) player.add(frame);
   } catch {
-    // The visitor left, or the line broke: what has arrived can be played, and the still stands below it.
+    // The visitor left, or the connection failed: the frames so far can be played, and the still below remains visible.
   }
 }

@@ -11,15 +11,15 @@ import * as styles from './VideoButton.css.ts';
 type VideoButtonProps = {
   /** The text of the button. */
   label: string;
-  /** How long it lasts, as it is read. */
+  /** Length of the film, formatted for the reader. */
   length?: string | undefined;
   /** The window's name, and the film's. */
   title: string;
-  /** What is to be seen, for those who can't: a film without sound says it nowhere else. */
+  /** Description of the film for visitors who can't see it; a silent film has no other. */
   description?: string | undefined;
   /** The accessible name of the button that closes the dialog. */
   closeLabel: string;
-  /** What the film is behind; without it, the button is a line of words, to stand in a scene that is the picture. */
+  /** Picture that starts the film. Without it, the button is a line of text, for scenes that already have a picture. */
   picture?: PictureData | undefined;
   /** The same film in several formats, the best first. */
   sources: readonly { src: string; type: string }[];
@@ -44,7 +44,7 @@ const behindPicture = {
 };
 const inScene = { button: styles.line, row: styles.lineRow, plate: styles.linePlate, label: styles.lineName };
 
-/** A film that waits behind a picture, or behind a line of words. It plays in a window, when it is told to; without a film there is nothing. */
+/** A button that plays a film in a dialog; it is a picture or a line of text. Without a film, it renders nothing. */
 export function VideoButton({
   label,
   length,

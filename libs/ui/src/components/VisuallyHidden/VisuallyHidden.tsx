@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Root } from '../../props.ts';
 import * as styles from './VisuallyHidden.css.ts';
 
-/** Words for those who listen to the page. */
+/** Text for screen readers only. */
 export function VisuallyHidden({
   children,
   className,

@@ -5,22 +5,22 @@ import type { PictureData } from '../Picture/Picture.tsx';
 import * as styles from './WidePicture.css.ts';
 
 type WidePictureProps = {
-  /** The picture, in all sizes that it comes in. */
+  /** The picture, in all its sizes. */
   picture: PictureData;
-  /** The cut for phones; without one the wide cut is trimmed. */
+  /** Tall version for phones; by default, the wide one is cropped. */
   tallPicture?: PictureData | undefined;
   /** The width that the picture has on the page, as in the `sizes` attribute. */
   sizes?: string | undefined;
-  /** For the one picture that a visitor waits for. */
+  /** Loads the picture first; for the main picture of a page. */
   priority?: boolean | undefined;
 };
 
-/** What a picture comes in, its plain file last. */
+/** Returns the files of a picture, with the fallback last. */
 function files({ src, sources = [] }: PictureData) {
   return [...sources, { type: undefined, srcset: src }];
 }
 
-/** Asked for in the document's head, so that it is under way before the styles and scripts are. */
+/** Preloads a picture from the document's head, so that its request starts before those of styles and scripts. */
 function hurry({ src, sources: [best] = [] }: PictureData, imageSizes: string, screen: string | undefined) {
   if (best)
     preload(src, {
@@ -33,7 +33,7 @@ function hurry({ src, sources: [best] = [] }: PictureData, imageSizes: string, s
     });
 }
 
-/** A scene that fills its place edge to edge, in two cuts: phones get the tall one. */
+/** A picture that fills its area from edge to edge, in a wide and a tall version. */
 export function WidePicture({
   picture,
   tallPicture,

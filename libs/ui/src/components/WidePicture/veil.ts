@@ -1,6 +1,6 @@
 import { vars } from '../../theme/vars.css.ts';
 
-/** A share of the ground over a picture; from 80 on words read on it, whatever the picture shows. */
+/** Returns the ground at an opacity in percent, to cover a picture; from 80 on, text is readable on any picture. */
 export function veil(share: number): string {
   return `color-mix(in srgb, ${vars.here.ground} ${share}%, transparent)`;
 }

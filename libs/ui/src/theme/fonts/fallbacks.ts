@@ -1,9 +1,9 @@
 // Written by `npm run fonts`.
 
-/** Families of fonts that machines have, in the order in which they stand in for Archivo. */
+/** Font families of operating systems that replace Archivo, in order of preference. */
 export const fallbackFamilies = ['Archivo Arial', 'Archivo Roboto', 'Archivo Noto', 'Archivo DejaVu'] as const;
 
-/** Their faces, each `scale` times as large as Archivo, so that words are as long in it. */
+/** Their font faces, each scaled by `scale`, so that text has the same width as in Archivo. */
 export const fallbackFaces = [
   {
     family: 'Archivo Arial',

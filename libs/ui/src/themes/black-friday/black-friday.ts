@@ -12,7 +12,7 @@ const lit = {
   success: color.greenBright,
 };
 
-/** A sale by night: warm black on every ground, and amber for what counts. */
+/** A sale by night: warm black on every ground, with amber as the main accent. */
 export const blackFriday: Theme = {
   name: 'black-friday',
   description: 'A sale by night: near black on every ground, amber for action and prices',

@@ -3,7 +3,7 @@ import type { Theme } from '../../theme/theme.ts';
 
 const { color } = primitive;
 
-/** Ink, paper and fog, one signal orange for action and one ion cyan for light. */
+/** Ink, paper and fog, with signal orange for actions and ion cyan for light. */
 export const brand: Theme = {
   name: 'brand',
   description: 'Every day: ink, paper and fog, signal orange for action, ion cyan for light',

@@ -19,7 +19,10 @@ interface BeforeAndAfterProps {
   readonly onClose: () => void;
 }
 
-/** One page at two instants, side by side. `before` is early enough that its page stays as it is while somebody looks at it. */
+/**
+ * One page at two instants, side by side. `before` is early enough that its page does not change while the user looks
+ * at it.
+ */
 export function BeforeAndAfter({ region, path, before, after, siteOrigin, onClose }: BeforeAndAfterProps) {
   const previews = useAnswer<{ readonly port: number }>('/api/previews');
   const section = useBroughtIntoView();

@@ -8,7 +8,7 @@ interface BoundaryStepsProps {
   readonly onStep: (to: Instant) => void;
 }
 
-/** Buttons that lead to the boundary before an instant and to the next one. They do nothing where there is none. */
+/** Buttons that move to the previous and the next boundary. A button without a target does nothing. */
 export function BoundarySteps({ at, boundaries, onStep }: BoundaryStepsProps) {
   const step = (to: Instant | undefined) => to !== undefined && onStep(to);
   return (

@@ -10,10 +10,10 @@ import { useAnswerInView } from './use-brought-into-view.ts';
 
 const usualPauseMs = 350;
 
-/** Requests that say the same have the same key: a form makes a new one with each render. */
+/** Returns the same key for equal requests: a form creates a new object in each render. */
 const keyOf = (request: ChangeRequest | undefined) => (request ? JSON.stringify(request) : '');
 
-/** What a request would do, asked for after a pause in typing; what comes too late is dropped. */
+/** Loads the proposal of a request after a pause in typing; outdated answers are dropped. */
 function useProposal(
   request: ChangeRequest | undefined,
   pauseMs: number,
@@ -48,17 +48,17 @@ function useProposal(
 }
 
 interface ChangeFormProps {
-  /** What is to change; undefined while the fields say what the files say. */
+  /** The requested change; undefined while the fields have the values of the files. */
   readonly request: ChangeRequest | undefined;
   readonly onReset: () => void;
   readonly onWritten?: (written: Proposal) => void;
-  /** How long nothing is typed before it is checked, in milliseconds. */
+  /** Pause in typing before the change is checked, in milliseconds. */
   readonly pause?: number;
   readonly resetLabel?: string;
   readonly children: (error: string | undefined) => ReactNode;
 }
 
-/** Proposes a change while it is typed, shows what it would do, and writes it. */
+/** A form that proposes a change while typing, shows its effects, and writes it. */
 export function ChangeForm({
   request,
   onReset,

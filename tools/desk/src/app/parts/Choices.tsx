@@ -10,7 +10,7 @@ interface ChoicesProps {
   readonly onChoose: (chosen: readonly string[]) => void;
 }
 
-/** Several of a few things, each pressed or not, by their names. */
+/** A group of toggle buttons for selecting several options. */
 export function Choices({ legend, options, chosen, onChoose }: ChoicesProps) {
   return (
     <fieldset className={viewStyles.choices}>

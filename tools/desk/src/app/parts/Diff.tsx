@@ -1,6 +1,6 @@
 import * as styles from '../App.css.ts';
 
-/** A unified diff, its lines in the colours of what they say. */
+/** A unified diff, with colours for added and removed lines. */
 export function Diff({ diff, label }: { readonly diff: string; readonly label: string }) {
   const lines = diff.replace(/\n$/, '').split('\n');
   return (

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import * as viewStyles from '../views/TimelineView.css.ts';
 
-/** Facts by their names; what is undefined is left out. */
+/** A list of names with values; undefined values are left out. */
 export function Facts({
   facts,
   className,

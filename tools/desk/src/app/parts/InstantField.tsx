@@ -8,7 +8,7 @@ interface InstantFieldProps {
   readonly label: string;
   /** The time zone in which it is shown and typed. */
   readonly zone: string;
-  /** Says what Enter does. Shown while the typed instant is not set yet. */
+  /** Explains the effect of Enter. Shown while the typed instant is not applied yet. */
   readonly hint: string;
   readonly at: Instant;
   readonly onSet: (at: Instant) => void;

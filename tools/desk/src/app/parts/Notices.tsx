@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import * as styles from '../App.css.ts';
 import { undo } from '../state/server.ts';
 
-/** What the desk has just done, with the press that takes it back. */
+/** A message about the desk's last action, with an undo button. */
 interface Notice {
   readonly text: string;
   readonly undoable: boolean;
@@ -12,7 +12,7 @@ interface Notice {
 let current: Notice | undefined;
 const listeners = new Set<() => void>();
 
-/** Tells what was done. */
+/** Shows a message about the last action. */
 export function tell(notice: Notice | undefined): void {
   current = notice;
   for (const listener of listeners) listener();
@@ -23,7 +23,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Takes the last change back, and tells what came of it. */
+/** Undoes the last change, and shows the result. */
 export async function undoLast(): Promise<void> {
   const outcome = await undo();
   tell({ text: outcome.ok ? `Undone: ${outcome.value.title}` : outcome.problem, undoable: false });

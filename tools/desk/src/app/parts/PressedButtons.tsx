@@ -4,13 +4,13 @@ import * as viewStyles from '../views/TimelineView.css.ts';
 interface PressedButtonsProps<Name extends string> {
   /** Names the group for screen readers. */
   readonly label: string;
-  /** What each button says. */
+  /** Labels of the buttons. */
   readonly names: Readonly<Record<Name, string>>;
   readonly isPressed: (name: Name) => boolean;
   readonly onPress: (name: Name) => void;
 }
 
-/** A group of buttons of which the chosen one is pressed. */
+/** A group of toggle buttons, in which the selected ones are pressed. */
 export function PressedButtons<Name extends string>({ label, names, isPressed, onPress }: PressedButtonsProps<Name>) {
   return (
     <div className={viewStyles.group} role="group" aria-label={label}>

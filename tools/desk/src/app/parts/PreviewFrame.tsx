@@ -20,7 +20,7 @@ interface PreviewFrameProps {
   readonly at: Instant;
   readonly device: Device;
   readonly title: string;
-  /** Where the site itself is, with time travel: for a link to hand out. */
+  /** Origin of the site itself, with time travel: for a link to share. */
   readonly siteOrigin: string;
   /** Another one loads the page again. */
   readonly version: string;
@@ -36,7 +36,7 @@ export function PreviewFrame({ port, region, path, at, device, title, siteOrigin
   useLayoutEffect(() => {
     const [outer, inner] = [box.current, frame.current];
     if (!outer || !inner) return;
-    // Set as properties: the policy allows no style attributes in markup, and a scale is known only here.
+    // Set as properties: the CSP allows no style attributes in markup, and the scale is known only here.
     const observer = new ResizeObserver(() => {
       const scale = outer.clientWidth / width;
       inner.style.inlineSize = `${width}px`;
@@ -72,7 +72,10 @@ export function PreviewFrame({ port, region, path, at, device, title, siteOrigin
   );
 }
 
-/** Scrolls all frames of the window together: each tells how far it is, as a share of its height, and the others follow. */
+/**
+ * Scrolls all frames of the window together: each reports its position, as a share of its height, and the others
+ * follow.
+ */
 export function useScrolledTogether(): void {
   useEffect(() => {
     const onMessage = ({ data, source }: MessageEvent) => {

@@ -1,7 +1,7 @@
 import { Button } from '@kinemorph/ui';
 import * as styles from '../App.css.ts';
 
-/** Something that went wrong, in words, with a second try where one may help. */
+/** An error message, with a retry button if that may help. */
 export function Problem({ children, retry }: { readonly children: string; readonly retry?: () => void }) {
   return (
     <div className={styles.problem} role="alert">

@@ -4,7 +4,7 @@ import { sayInstant } from '../timeline/say-time.ts';
 import * as viewStyles from '../views/TimelineView.css.ts';
 import { Diff } from './Diff.tsx';
 
-/** What a change would do: what moves with it, the mistakes that it would bring, and the lines of the files. */
+/** The effects of a change: the instants that move with it, the mistakes that it would cause, and the diff. */
 export function ProposalView({ proposal }: { readonly proposal: Proposal }) {
   const { title, moves, findings, diff, files } = proposal;
   const isNew = moves.every(({ from }) => from === undefined);

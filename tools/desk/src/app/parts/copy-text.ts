@@ -1,6 +1,6 @@
 import { tell } from './Notices.tsx';
 
-/** Copies a text, and tells whether it could; `name` begins the sentence. */
+/** Copies a text, and reports the result; `name` begins the message. */
 export function copyText(name: string, text: string): void {
   navigator.clipboard.writeText(text).then(
     () => tell({ text: `${name} copied.`, undoable: false }),

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Scrolls what has just been chosen into view where it begins above or below the window. */
+/** Scrolls the selected element into view if its start is outside the window. */
 export function useBroughtIntoView(): RefObject<HTMLElement | null> {
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -12,8 +12,8 @@ export function useBroughtIntoView(): RefObject<HTMLElement | null> {
 }
 
 /**
- * Scrolls a form into view when its answer arrives while somebody types in it: by as little as shows all of it, or to its beginning if it
- * is taller than the window.
+ * Scrolls a form into view when its answer arrives while the user is typing in it: by the minimum that shows all of it,
+ * or to its start if it is taller than the window.
  */
 export function useAnswerInView(answer: unknown): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);

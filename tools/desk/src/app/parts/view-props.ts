@@ -2,7 +2,7 @@ import type { Instant } from '@kinemorph/content/time';
 import type { DeskTimeline, Handover } from '../../api.ts';
 import type { Loaded } from '../state/server.ts';
 
-/** What every view is given. */
+/** Props of every view. */
 export interface ViewProps {
   readonly timeline: DeskTimeline;
   /** The site's present, running on. */

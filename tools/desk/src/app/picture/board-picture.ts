@@ -1,4 +1,4 @@
-/** What a standalone picture must write out, since it has no style sheet. */
+/** Style properties that a standalone picture must contain, since it has no style sheet. */
 const looks = [
   'fill',
   'stroke',
@@ -14,8 +14,8 @@ const padding = 24;
 const heading = 44;
 
 /**
- * Draws the timeline as it is on show, its title above it, as one SVG document that needs nothing else: the rows' own shapes, with
- * their looks written out, and the names of the regions beside them.
+ * Returns the displayed timeline with a title as one standalone SVG document: the shapes of the rows with their styles,
+ * and the names of the regions beside them.
  */
 export function boardPicture(board: HTMLElement, title: string): string {
   const ground = board.getBoundingClientRect();
@@ -55,7 +55,7 @@ export function boardPicture(board: HTMLElement, title: string): string {
   return new XMLSerializer().serializeToString(root);
 }
 
-/** A copy of a row with its looks written out, without what only a pointer or a program meets. */
+/** Returns a copy of a row with its styles, without parts that only pointers or programs use. */
 function drawn(canvas: SVGSVGElement): SVGSVGElement {
   const copy = canvas.cloneNode(true) as SVGSVGElement;
   const [from, to] = [[...canvas.querySelectorAll('*')], [...copy.querySelectorAll('*')]];

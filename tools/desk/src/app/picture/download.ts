@@ -1,4 +1,4 @@
-/** Hands a picture to the person as a file. */
+/** Downloads a picture as a file. */
 export function download(name: string, blob: Blob): void {
   const href = URL.createObjectURL(blob);
   const link = Object.assign(document.createElement('a'), { href, download: name });
@@ -7,7 +7,7 @@ export function download(name: string, blob: Blob): void {
   setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }
 
-/** Draws an SVG document as a PNG, at twice its size, so that it stays sharp in a slide. */
+/** Converts an SVG document to a PNG at twice its size, so that it is sharp in a slide. */
 export async function asPng(picture: string): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture)}`;

@@ -11,7 +11,7 @@ export const views = {
 } as const;
 export type View = keyof typeof views;
 
-/** Where the desk is: everything that a view shows is in its address, so that it can be shared. */
+/** The state of the desk: all that a view shows is in its URL, so that it can be shared. */
 export interface Address {
   readonly view: View;
   readonly query: URLSearchParams;
@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
 
 const read = () => `${location.pathname}${location.search}`;
 
-/** Goes to another address; `replace` leaves no step to go back to. */
+/** Navigates to another URL; `replace` adds no history entry. */
 export function goTo(href: string, { replace = false }: { readonly replace?: boolean } = {}): void {
   if (href === read()) return;
   history[replace ? 'replaceState' : 'pushState'](null, '', href);
@@ -50,7 +50,7 @@ export type SetQuery = (
   options?: { readonly replace?: boolean },
 ) => void;
 
-/** The address, and what changes a part of it. */
+/** Returns the state of the URL, and a function that changes a part of it. */
 export function useAddress(): Address & { readonly set: SetQuery } {
   const href = useSyncExternalStore(subscribe, read);
   const { pathname, searchParams } = new URL(href, 'http://desk');
@@ -61,14 +61,14 @@ export function useAddress(): Address & { readonly set: SetQuery } {
   return { view, query: searchParams, set };
 }
 
-/** An address with some of its query otherwise; undefined and empty values are left out. */
+/** Returns a URL with changes of its query; undefined and empty values are removed. */
 export function withQuery(href: string, changes: Readonly<Record<string, string | undefined>>): string {
   const url = new URL(href, 'http://desk');
   for (const [name, value] of Object.entries(changes)) {
     if (value === undefined || value === '') url.searchParams.delete(name);
     else url.searchParams.set(name, value);
   }
-  // Colons and commas are read better as they are.
+  // Colons and commas are not encoded, so that the URL is readable.
   const query = url.searchParams.toString().replaceAll('%3A', ':').replaceAll('%2C', ',');
   return query === '' ? url.pathname : `${url.pathname}?${query}`;
 }

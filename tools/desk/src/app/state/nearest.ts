@@ -1,14 +1,17 @@
 import type { Instant } from '@kinemorph/content/time';
 
-/** The instant just before a boundary: the last that is still as it was. */
+/** Returns the instant just before a boundary. */
 export const justBefore = (at: Instant): Instant => at - 1;
 
-/** How long before a boundary a preview starts, in milliseconds. Its clock runs on, so a shorter time would show the page after the boundary. */
+/**
+ * Time before a boundary at which a preview starts, in milliseconds. Its clock runs, so after a shorter time it would
+ * show the page after the boundary.
+ */
 const watchMs = 10 * 60 * 1000;
 
 /**
- * Returns an instant at which pages are as they are at another, and stay so for ten minutes: a frame that opens a millisecond before a
- * boundary would show what comes after it. Never earlier than the boundary before.
+ * Returns an instant with the same pages as another one, if possible ten minutes before the next boundary: a frame that
+ * opens a millisecond before a boundary would show the content after it. Never earlier than the previous boundary.
  */
 export function timeToWatch(at: Instant, boundaries: readonly Instant[]): Instant {
   const next = boundaries.find((moment) => moment > at);

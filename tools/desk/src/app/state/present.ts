@@ -1,7 +1,7 @@
 import type { Instant } from '@kinemorph/content/time';
 import { useEffect, useState } from 'react';
 
-/** The site's present, running on from what the server said. */
+/** Returns the site's current time, continuing from the server's value. */
 export function usePresent(serverNow: Instant | undefined): Instant {
   const [ahead, setAhead] = useState<{ readonly of: Instant | undefined; readonly by: number }>({
     of: undefined,

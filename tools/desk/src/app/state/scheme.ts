@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Light or dark: what the machine prefers, until the person chooses. */
+/** Returns light or dark: the machine's preference, until the user chooses. */
 export function useScheme(): readonly [Scheme, (scheme: Scheme) => void] {
   const scheme = useSyncExternalStore(subscribe, read);
   return [

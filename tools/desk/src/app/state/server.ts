@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ChangeRequest, DeskTimeline, Handover, Outcome, Proposal } from '../../api.ts';
 
-/** What is loaded, loading, or why it is not there. */
+/** A value that is loading, loaded or failed to load, with the reason. */
 export type Loaded<Value> =
   | { readonly status: 'loading'; readonly value?: Value }
   | { readonly status: 'ready'; readonly value: Value }
@@ -9,7 +9,7 @@ export type Loaded<Value> =
 
 const token = document.querySelector<HTMLMetaElement>('meta[name=desk-token]')?.content ?? '';
 
-/** Asks the desk's server; rejects with a sentence for the person. */
+/** Sends a request to the desk's server; rejects with a message for the user. */
 export async function ask<Value>(path: string, options?: RequestInit): Promise<Value> {
   const response = await fetch(path, options).catch(() => {
     throw new Error('The desk does not answer. Is npm run desk still running?');
@@ -33,7 +33,10 @@ export const write = (request: ChangeRequest, files: Proposal['files']) =>
   post<{ readonly title: string }>('/api/changes/write', { request, files });
 export const undo = () => post<{ readonly title: string }>('/api/changes/undo', {});
 
-/** Loads an answer, again whenever its address or the mark changes; what was there stays until the new one has come. */
+/**
+ * Loads an answer, again whenever its path or the mark changes; the previous value is kept until the new one has
+ * arrived.
+ */
 export function useAnswer<Value>(path: string | undefined, mark = ''): Loaded<Value> & { readonly again: () => void } {
   const [said, setSaid] = useState<{
     readonly key: string;
@@ -73,7 +76,7 @@ export function useAnswer<Value>(path: string | undefined, mark = ''): Loaded<Va
 export function useTimeline(): Loaded<DeskTimeline> & {
   readonly again: () => void;
   readonly connected: boolean;
-  /** The version of the sites' pages. It changes before the timeline does, which takes longer to read. */
+  /** The version of the sites' pages. It changes before the timeline, which takes longer to read. */
   readonly pagesVersion: string;
 } {
   const [version, setVersion] = useState('');

@@ -15,7 +15,7 @@ export function onDesk(shown: ReactNode, ground: 'paper' | 'ink' = 'paper'): Non
   };
 }
 
-/** An answer that does not come. */
+/** A response that never arrives. */
 export const pending = Symbol('pending');
 
 /** An answer of the desk's server that is a problem. */
@@ -33,7 +33,7 @@ function answer(value: unknown): Promise<Response> {
   );
 }
 
-/** Answers what the desk's server would, and puts what a person chose into the address; both until the story ends. */
+/** Replaces the desk's server, and writes the user's selections into the URL, until the story ends. */
 export function served(
   answers: Readonly<Record<string, unknown>>,
   chosen: Readonly<Record<string, string>> = {},

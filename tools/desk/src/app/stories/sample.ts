@@ -70,7 +70,7 @@ const timeline: DeskTimeline = {
 
 const nothingWritten: Handover = { branch: '', message: '', diff: '', changes: [] };
 
-/** What every view is given, before anything has been written. */
+/** Props of every view, before any change has been written. */
 export const view: ViewProps = {
   timeline,
   now: timeline.now,
@@ -81,7 +81,7 @@ export const view: ViewProps = {
 /** The same in a checkout without campaigns. */
 export const viewWithoutBars: ViewProps = { ...view, timeline: { ...timeline, bars: [], campaigns: [] } };
 
-/** The same with a mistake that the checks find. */
+/** The same with a mistake in the content. */
 export const viewWithMistake: ViewProps = {
   ...view,
   timeline: { ...timeline, findings: [finding], marks: [{ ...finding, bar: 'uk.price.Robot One · 899' }] },

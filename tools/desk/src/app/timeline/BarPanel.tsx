@@ -17,7 +17,7 @@ interface BarPanelProps {
   readonly onClose: () => void;
 }
 
-/** What a bar is, when it begins and ends on three clocks, and the fields that move its ends. */
+/** The details of a bar: its kind, its start and end in three time zones, and the fields to move them. */
 export function BarPanel({ timeline, bars, dropped, onClose }: BarPanelProps) {
   const panel = useBroughtIntoView();
   const [bar] = bars;

@@ -22,7 +22,7 @@ interface BoardProps {
   readonly onAt: (at: Instant) => void;
   readonly chosen: string | null;
   readonly hrefOf: (id: string) => string;
-  /** An end was dropped somewhere else: nothing is written yet. */
+  /** Called when an end was dropped at another instant; nothing is written yet. */
   readonly onDrop: (bar: Bar, edge: Edge, to: Instant) => void;
 }
 

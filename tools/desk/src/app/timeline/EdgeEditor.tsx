@@ -21,7 +21,7 @@ export function EdgeEditor({
   const asWritten = wallText(wallOf(at, bar.zone));
   const [typed, setTyped] = useState(asWritten);
   const [from, setFrom] = useState({ at, dropped });
-  // The content or the pointer moved it: the field follows, unless another tab would take away what is typed.
+  // The content or the pointer moved it: the field updates, unless that would discard typed text.
   if (from.at !== at || from.dropped !== dropped) {
     setFrom({ at, dropped });
     if (from.dropped !== dropped && dropped !== undefined) setTyped(wallText(wallOf(dropped, bar.zone)));

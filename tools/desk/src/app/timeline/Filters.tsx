@@ -15,7 +15,7 @@ interface FiltersProps {
   readonly set: SetQuery;
 }
 
-/** Which regions, kinds, campaigns and products the timeline shows. */
+/** Controls that select the regions, kinds, campaigns and products of the timeline. */
 export const Filters = memo(function Filters({ timeline, filter, set }: FiltersProps) {
   return (
     <div className={viewStyles.filters}>
@@ -39,7 +39,7 @@ export const Filters = memo(function Filters({ timeline, filter, set }: FiltersP
   );
 });
 
-/** The filters that are folded away while none of them is chosen. */
+/** The filters that are collapsed while none of them is set. */
 function MoreFilters({ timeline, filter, set }: FiltersProps) {
   const count = [filter.regions.length > 0, filter.campaign !== null, filter.product !== null].filter(Boolean).length;
   return (

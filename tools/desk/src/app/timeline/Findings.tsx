@@ -3,7 +3,7 @@ import * as appStyles from '../App.css.ts';
 import { follow } from '../state/address.ts';
 import * as viewStyles from '../views/TimelineView.css.ts';
 
-/** A mistake as the checks say it. */
+/** Formats a mistake as in the checks' output. */
 export const sayFinding = ({ what, found, wanted, mend }: DeskFinding) =>
   `${what === undefined ? '' : `${what}: `}found ${found}, wanted ${wanted}. ${mend}.`;
 
@@ -16,7 +16,7 @@ interface FindingsProps {
   readonly hrefOf: (bar: string) => string;
 }
 
-/** What the checks find in the content that is on show, in their words, each with the bar that it is about. */
+/** The mistakes in the displayed content, each with a link to its bar. */
 export function Findings({ findings, marks, hrefOf }: FindingsProps) {
   if (findings.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { boardPicture } from '../picture/board-picture.ts';
 import { asPng, download } from '../picture/download.ts';
 import * as viewStyles from '../views/TimelineView.css.ts';
 
-/** Hands the timeline out as it is on show: as a picture, or on paper. */
+/** Buttons to export the displayed timeline as a picture or to print it. */
 export function HandOut({ title }: { readonly title: string }) {
   const save = async (type: 'svg' | 'png') => {
     const board = document.querySelector<HTMLElement>('[data-board]');

@@ -12,7 +12,7 @@ interface InstantPanelProps {
   readonly onNow: () => void;
 }
 
-/** The instant that is on show, the steps to the boundaries around it, and where else to look at it. */
+/** The selected instant, buttons to the adjacent boundaries, and links to other views of it. */
 export function InstantPanel({ at, isNow, clock, onStep, onNow }: InstantPanelProps) {
   return (
     <section className={viewStyles.panel} aria-labelledby="instant">

@@ -19,9 +19,9 @@ interface NextListProps {
   readonly clock: ClockName;
 }
 
-/** What begins or ends next, with the time that is left until then. */
+/** A list of the next starts and ends, with the remaining time. */
 export const NextList = memo(function NextList({ bars, regions, after, isNow, clock }: NextListProps) {
-  // The list itself changes with the minute; only the time left runs on.
+  // The list itself updates once a minute; only the remaining time updates continuously.
   const minute = Math.floor(after / 60_000) * 60_000;
   const all = useMemo(() => upcoming(bars, minute), [bars, minute]);
   const names = new Map(regions.map(({ id, name }) => [id, name]));

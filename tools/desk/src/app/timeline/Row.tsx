@@ -86,7 +86,7 @@ export const Row = memo(function Row({ bars, marks, scale, timeZone, now, at, ch
 
 type Labelled = Omit<DrawnBar, 'lane'> & { readonly seen: SeenBar; readonly placed: PlacedLabel };
 
-/** The bars that are in sight, each with the place of its label. */
+/** Returns the visible bars, each with the position of its label. */
 function labelled(groups: readonly Omit<DrawnBar, 'lane'>[], scale: Scale): readonly Labelled[] {
   return groups.flatMap((group) => {
     const { opens, closes, label } = group;
@@ -103,8 +103,8 @@ function labelled(groups: readonly Omit<DrawnBar, 'lane'>[], scale: Scale): read
 const reachOf = ({ seen, placed }: Labelled) => extentOf(seen, placed);
 
 /**
- * A scale of the same length that stays where it is while the calendar is dragged: what is drawn by it is only shifted as a whole, and
- * shapes that are in sight before and after need no change.
+ * Returns a scale of the same length that does not change while the calendar is dragged: the drawing is only shifted as
+ * a whole, and shapes that remain visible need no update.
  */
 function useStill({ from, to, width }: Scale): Scale {
   const span = to - from;
@@ -114,23 +114,28 @@ function useStill({ from, to, width }: Scale): Scale {
 
 interface ShapeProps {
   readonly drawn: DrawnBar;
-  /** Where it begins and ends, in pixels. */
+  /** Start and end of the bar, in pixels. */
   readonly start: number;
   readonly end: number;
-  /** The sides of what is in sight, where it reaches them; else infinite, so that a drag leaves it as it is. */
+  /**
+   * The sides of the visible area if the bar reaches them, else infinite, so that dragging does not change the props.
+   */
   readonly left: number;
   readonly right: number;
-  /** Where the label stands, and as much of it as has room there. */
+  /** Position of the label, and the part of it that fits there. */
   readonly side: PlacedLabel['side'];
   readonly text: string;
   readonly isChosen: boolean;
-  /** What the checks find in it. */
+  /** The mistake that the checks found in it. */
   readonly mistake: Mark | undefined;
   readonly href: string;
   readonly onGrab: Grab;
 }
 
-/** Whether a bar looks the same: bars of a group stay the same list until the content or the filter changes. */
+/**
+ * Returns true if two shapes are rendered identically: a group's list of bars stays the same object until the content
+ * or the filter changes.
+ */
 function isSameShape(one: ShapeProps, other: ShapeProps): boolean {
   return (
     one.drawn.bars === other.drawn.bars &&
@@ -156,7 +161,7 @@ const BarShape = memo(function BarShape(props: ShapeProps) {
   const y = padding + lane * laneHeight + (laneHeight - barHeight) / 2;
   const isMoment = opens !== undefined && opens === closes;
   const single = bars.length === 1 && !isMoment ? bars[0] : undefined;
-  // A pixel short, so that a bar that begins where this one ends can be told from it.
+  // One pixel shorter, so that it is separate from a bar that starts at its end.
   const width = Math.max(end - start - 1, 3);
   const seen = Math.max(start, left);
   const gap = isMoment ? labelGap.moment : labelGap.bar;
@@ -233,7 +238,7 @@ interface HandleProps {
   readonly onGrab: Grab;
 }
 
-/** Where an end of a bar is held to drag it. */
+/** The handle at an end of a bar, for dragging it. */
 function Handle({ bar, edge, x, y, onGrab }: HandleProps) {
   return (
     <rect

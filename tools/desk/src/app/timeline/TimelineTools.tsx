@@ -20,7 +20,7 @@ interface TimelineToolsProps {
   readonly onSpan: (name: SpanName) => void;
 }
 
-/** What the timeline shows, and the buttons for how much of it, on whose clock, and to hand it out. */
+/** The period of the timeline, and buttons for its length, its time zone and its export. */
 export function TimelineTools({ range, clock, set, onSpan }: TimelineToolsProps) {
   const period = `${sayDay(range.from, 'UTC')} – ${sayDay(range.to, 'UTC')}`;
   return (

@@ -1,6 +1,6 @@
 import type { Bar } from '../../api.ts';
 
-/** What of the timeline is shown; an empty list shows all. */
+/** The filter of the timeline; an empty list shows all. */
 export interface Filter {
   readonly regions: readonly string[];
   readonly kinds: readonly string[];
@@ -8,7 +8,7 @@ export interface Filter {
   readonly product: string | null;
 }
 
-/** Returns the bars that a filter lets through. */
+/** Returns the bars that match a filter. */
 export function filtered(bars: readonly Bar[], { regions, kinds, campaign, product }: Filter): readonly Bar[] {
   return bars.filter(
     (bar) =>

@@ -1,7 +1,7 @@
 import type { Instant } from '@kinemorph/content/time';
 import { kinds, type Bar } from '../../api.ts';
 
-/** A bar, or several that hold at the same time, as one row shows them. */
+/** A bar as drawn in a row; it may represent several with the same window. */
 export interface DrawnBar {
   readonly id: string;
   readonly bars: readonly Bar[];
@@ -14,7 +14,9 @@ export interface DrawnBar {
 
 const shown: Readonly<Record<string, string>> = { tile: 'tile', menu: 'menu', banner: 'banner', page: 'page' };
 
-/** Bars that hold in the same window are one: a sale lowers a dozen prices at once, and shows a tile, a banner and a menu entry. */
+/**
+ * Groups bars with the same window: a sale lowers a dozen prices at once, and shows a tile, a banner and a menu entry.
+ */
 export function grouped(bars: readonly Bar[]): readonly Omit<DrawnBar, 'lane'>[] {
   const groups = Map.groupBy(bars, (bar) =>
     bar.kind === 'price'
@@ -49,8 +51,8 @@ function labelOf(first: Bar, group: readonly Bar[]): string {
 }
 
 /**
- * Gives each bar the first lane of its kind in which it and its label overlap no other. `extentOf` says from where to where both reach,
- * in any unit.
+ * Assigns each bar the first lane of its kind without overlaps, including labels. `extentOf` returns the start and end
+ * of both, in any unit.
  */
 export function inLanes<Group extends Omit<DrawnBar, 'lane'>>(
   groups: readonly Group[],

@@ -1,7 +1,7 @@
 import type { Instant } from '@kinemorph/content/time';
 import type { Bar, Edge } from '../../api.ts';
 
-/** A moment at which something of a region begins or ends. */
+/** An instant at which parts of a region begin or end. */
 export interface Upcoming {
   readonly at: Instant;
   readonly region: Bar['region'];
@@ -10,12 +10,12 @@ export interface Upcoming {
   readonly ends: readonly Bar[];
 }
 
-/** Returns what begins or ends after an instant, moment by moment, the next first. */
+/** Returns the starts and ends after an instant, grouped by instant, the next first. */
 export function upcoming(bars: readonly Bar[], after: Instant): readonly Upcoming[] {
   const found = bars.flatMap((bar) =>
     (['opens', 'closes'] as const).flatMap((edge): readonly { at: Instant; edge: Edge; bar: Bar }[] => {
       const at = bar[edge];
-      // A moment opens and closes at once, and is told once.
+      // A moment opens and closes at the same time, and is listed once.
       return at === undefined || at <= after || (edge === 'closes' && bar.opens === at) ? [] : [{ at, edge, bar }];
     }),
   );
@@ -32,7 +32,7 @@ export function upcoming(bars: readonly Bar[], after: Instant): readonly Upcomin
     .sort((a, b) => a.at - b.at);
 }
 
-/** Every instant at which something begins or ends, in order. */
+/** Returns every instant at which a bar begins or ends, in order. */
 export function boundariesOf(bars: readonly Bar[]): readonly Instant[] {
   return [
     ...new Set(bars.flatMap(({ opens, closes }) => [opens, closes]).filter((moment) => moment !== undefined)),

@@ -1,14 +1,14 @@
 import { labelWidth } from './scale.ts';
 
-/** A bar as it is in sight, in pixels from the left side of its row; infinite where it has no such end. */
+/** The visible extent of a bar, in pixels from the left side of its row; infinite if it is open at that side. */
 export interface SeenBar {
   readonly start: number;
   readonly end: number;
-  /** A moment is drawn as a diamond, which has no room for a label. */
+  /** A moment is drawn as a diamond, which is too small for a label inside. */
   readonly isMoment: boolean;
 }
 
-/** Where the label of a bar stands, and as much of it as has room there. */
+/** Position of a bar's label, and the part of it that fits there. */
 export interface PlacedLabel {
   readonly side: 'inside' | 'after' | 'before';
   readonly text: string;
@@ -18,7 +18,10 @@ const sides = ['inside', 'after', 'before'] as const;
 /** How far a label is from its bar, in pixels. */
 export const labelGap = { bar: 6, moment: 12 } as const;
 
-/** Puts a label into its bar, else behind it, else before it; where it fits nowhere it is shortened to the widest of these. */
+/**
+ * Places a label inside its bar, else after it, else before it; if it fits nowhere, it is shortened to the widest of
+ * these.
+ */
 export function placeLabel(label: string, { start, end, isMoment }: SeenBar, width: number): PlacedLabel {
   const gap = isMoment ? labelGap.moment : labelGap.bar;
   const rooms = {
@@ -33,13 +36,16 @@ export function placeLabel(label: string, { start, end, isMoment }: SeenBar, wid
   return { side, text: shortened(label, rooms[side]) };
 }
 
-/** From where to where a bar and its label reach, in pixels. */
+/** Returns the start and end of a bar with its label, in pixels. */
 export function extentOf({ start, end }: SeenBar, { side, text }: PlacedLabel): readonly [number, number] {
   const label = side === 'inside' ? 0 : labelWidth(text);
   return [side === 'before' ? start - label : start, side === 'after' ? end + label : end];
 }
 
-/** As many whole words as have room: half a word would not be in the name of its link, by which people call it who speak to their computer. */
+/**
+ * Returns as many whole words as fit. Half a word would not match the link's accessible name, which users of speech
+ * input say.
+ */
 function shortened(label: string, room: number): string {
   if (labelWidth(label) <= room) return label;
   const ends = [...label.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => index + word.length);

@@ -1,7 +1,7 @@
 import type { Instant } from '@kinemorph/content/time';
 import type { Bar } from '../../api.ts';
 
-/** What the calendar shows: from one instant to another. */
+/** The period that the calendar shows. */
 export interface Range {
   readonly from: Instant;
   readonly to: Instant;
@@ -15,7 +15,7 @@ const longest = 8 * 366 * day;
 export const spans = { day, week: 7 * day, month: 31 * day, quarter: 92 * day, year: 366 * day } as const;
 export type SpanName = keyof typeof spans;
 
-/** Makes a range longer or shorter, around an instant that stays where it is. */
+/** Lengthens or shortens a range around a fixed instant. */
 export function zoomed({ from, to }: Range, factor: number, around: Instant): Range {
   const span = Math.min(longest, Math.max(shortest, (to - from) * factor));
   const share = (around - from) / (to - from);
@@ -35,8 +35,8 @@ export function around(instant: Instant, span: number): Range {
 }
 
 /**
- * The range to begin with: a quarter around the instant when something begins or ends there, else one around the end that is
- * nearest to it, so that the first view is never empty.
+ * Returns the initial range: the quarter around the instant if a bar begins or ends there, else around the nearest end,
+ * so that the first view is never empty.
  */
 export function firstRange(bars: readonly Bar[], instant: Instant): Range {
   const ends = bars.flatMap(({ opens, closes }) => [opens, closes]).filter((moment) => moment !== undefined);

@@ -5,12 +5,12 @@ import type { Step } from '../../time/ticks.ts';
 export const clocks = { local: 'Local', utc: 'UTC', beijing: 'Beijing' } as const;
 export type ClockName = keyof typeof clocks;
 
-/** The time zone of a clock; a region's own where it is local. */
+/** Returns the time zone of a clock; for the local one, that of the region. */
 export function zoneOf(clock: ClockName, local: string): string {
   return clock === 'utc' ? 'UTC' : clock === 'beijing' ? 'Asia/Shanghai' : local;
 }
 
-/** The time zone in which instants of several regions are shown: their own where all have the same, UTC otherwise. */
+/** Returns the time zone for instants of several regions: their common one, or else UTC. */
 export function sharedZone(regions: readonly { readonly timeZone: string }[]): string {
   const [zone, ...others] = new Set(regions.map(({ timeZone }) => timeZone));
   return zone !== undefined && others.length === 0 ? zone : 'UTC';
@@ -33,7 +33,7 @@ export function sayDay(instant: Instant, timeZone: string): string {
   return `${wall.day} ${months.format(dateOf(wall))} ${wall.year}`;
 }
 
-/** What a line of the calendar says: hours, days, months or years. */
+/** Returns the label of a line of the calendar: hours, days, months or years. */
 export function sayTick(wall: Wall, { unit, every }: Step, major: boolean): string {
   if (unit === 'hour')
     return major

@@ -1,7 +1,7 @@
 import type { Instant } from '@kinemorph/content/time';
 import type { Range } from './range.ts';
 
-/** Where instants are on the board, in pixels. */
+/** The mapping of instants to positions on the board, in pixels. */
 export interface Scale extends Range {
   readonly width: number;
 }
@@ -14,5 +14,5 @@ export function instantAt({ from, to, width }: Scale, x: number): Instant {
   return from + (x / width) * (to - from);
 }
 
-/** How wide a label is, about: near enough to keep it from the next bar. */
+/** Estimates the width of a label, precisely enough to separate it from the next bar. */
 export const labelWidth = (label: string) => label.length * 6.7 + 16;

@@ -15,7 +15,10 @@ interface Handlers {
 
 const still = 4;
 
-/** Moves and zooms the board by pointer, wheel, pinch and keys, and drags the ends of bars. Listeners see the latest scale. */
+/**
+ * Moves and zooms the board by pointer, wheel, pinch and keys, and drags the ends of bars. Listeners use the latest
+ * scale.
+ */
 export function useGestures(
   board: React.RefObject<HTMLElement | null>,
   scale: Scale,
@@ -57,7 +60,7 @@ export function useGestures(
 
 type Latest = () => { readonly scale: Scale; readonly handlers: Handlers };
 
-/** Where the dates begin, in pixels of the window. */
+/** Returns the left edge of the dates, in pixels of the window. */
 const leftOf = (board: HTMLElement) => board.querySelector('[data-axis]')?.getBoundingClientRect().left ?? 0;
 
 function watchBoard(element: HTMLElement, latest: Latest): () => void {
@@ -85,7 +88,7 @@ class Pointers {
     this.#down.set(event.pointerId, event);
   }
 
-  /** Whether it was there. */
+  /** Removes a pointer; returns true if it was down. */
   take({ pointerId }: PointerEvent): boolean {
     return this.#down.delete(pointerId);
   }
@@ -158,7 +161,7 @@ function watchWheel(element: HTMLElement, latest: Latest, frames: Frames): () =>
     const scale = { ...latest().scale, ...frames.waiting() };
     const onAxis = (event.target as Element).closest('[data-axis]') !== null;
     const sideways = event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY);
-    // A wheel over the rows scrolls the page, as everywhere; with Ctrl, as a pinch sends it, and over the axis it zooms.
+    // A wheel over the rows scrolls the page as usual; with Ctrl, as a pinch sends it, and over the axis it zooms.
     if (!event.ctrlKey && !event.metaKey && !onAxis && !sideways) return;
     event.preventDefault();
     const by = sideways && !event.ctrlKey ? event.deltaX || event.deltaY : event.deltaY;
@@ -175,12 +178,12 @@ function watchWheel(element: HTMLElement, latest: Latest, frames: Frames): () =>
 
 interface Frames {
   readonly draw: (range: Range) => void;
-  /** What the next frame will draw. */
+  /** Returns the range of the next frame. */
   readonly waiting: () => Range | undefined;
   readonly stop: () => void;
 }
 
-/** Draws once a frame, however many events that brings. */
+/** Draws once per frame, regardless of the number of events. */
 function oncePerFrame(draw: (range: Range) => void): Frames {
   let next: Range | undefined;
   let frame = 0;
@@ -200,7 +203,7 @@ function oncePerFrame(draw: (range: Range) => void): Frames {
   };
 }
 
-/** The click that ends a drag opens nothing. */
+/** Suppresses the click that ends a drag. */
 function suppressClick(element: HTMLElement): void {
   const stop = (event: Event) => {
     event.preventDefault();
@@ -210,7 +213,10 @@ function suppressClick(element: HTMLElement): void {
   setTimeout(() => element.removeEventListener('click', stop, { capture: true }), 0);
 }
 
-/** Drags an end. The bar's own shape follows the pointer, without a render; where it is dropped is proposed, not written. */
+/**
+ * Drags an end. The bar's shape follows the pointer without a render; dropping proposes a change, and does not write
+ * it.
+ */
 function dragEdge(event: PointerEvent, handle: SVGRectElement, bar: Bar, edge: Edge, latest: Latest): void {
   const { scale } = latest();
   const shape = handle.parentElement?.querySelector('rect');
@@ -218,7 +224,7 @@ function dragEdge(event: PointerEvent, handle: SVGRectElement, bar: Bar, edge: E
   if (!shape || !canvas) return;
   const [x, width] = [shape.x.baseVal.value, shape.width.baseVal.value];
   const offset = canvas.getBoundingClientRect().left;
-  // The row may draw from elsewhere than where its sight begins.
+  // The row's coordinates may start outside the visible area.
   const shift = (edge === 'opens' ? x : x + width) - xOf(scale, bar[edge] ?? 0);
   const step = stepOf((scale.to - scale.from) / scale.width);
   let to = bar[edge] ?? 0;

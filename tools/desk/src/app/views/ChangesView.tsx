@@ -20,7 +20,10 @@ import { sayInstant, sharedZone } from '../timeline/say-time.ts';
 import * as viewStyles from './TimelineView.css.ts';
 import * as styles from './ChangesView.css.ts';
 
-/** What is different at an instant, on every page of every region; compared with the millisecond before it, or with any other instant. */
+/**
+ * The differences at an instant, on every page of every region, compared with the millisecond before it or with any
+ * other instant.
+ */
 export function ChangesView({ timeline, now }: ViewProps) {
   const { query, set } = useAddress();
   const bars = timeline.bars;
@@ -79,7 +82,7 @@ export function ChangesView({ timeline, now }: ViewProps) {
 }
 
 interface ToolsProps {
-  /** Where the comparison is a sheet. */
+  /** Address of the comparison as a CSV file. */
   readonly csv: string;
   readonly at: Instant;
   readonly boundaries: readonly Instant[];
@@ -101,7 +104,7 @@ function Tools({ csv, ...steps }: ToolsProps) {
   );
 }
 
-/** A page of a region; without a path the home, as an example of what every page has. */
+/** A page of a region; without a path the home, as an example of parts that all pages share. */
 type Pair = Pick<Difference, 'region' | 'path'>;
 
 function Found({
@@ -152,7 +155,7 @@ interface RegionChangesProps {
   readonly onShow: (pair: Pair) => void;
 }
 
-/** What changes in one region, as a table. */
+/** A table of the changes in one region. */
 function RegionChanges({ region: { id, name, timeZone }, after, things, onShow }: RegionChangesProps) {
   return (
     <section className={styles.group} aria-labelledby={`in-${id}`}>

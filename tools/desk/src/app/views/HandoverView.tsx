@@ -8,7 +8,7 @@ import { Problem } from '../parts/Problem.tsx';
 import type { ViewProps } from '../parts/view-props.ts';
 import * as viewStyles from './TimelineView.css.ts';
 
-/** What was written since the desk started, for the person who reviews it: a branch, a message and the diff. The desk never commits. */
+/** The changes since the desk started, for the reviewer: a branch, a message and the diff. The desk never commits. */
 export function HandoverView({ handover }: ViewProps) {
   const { value } = handover;
   if (!value) return <NotThere handover={handover} />;
@@ -62,7 +62,7 @@ export function HandoverView({ handover }: ViewProps) {
 interface CopyPanelProps {
   readonly id: string;
   readonly title: string;
-  /** Names the text in the message that says whether it was copied. */
+  /** Name of the text in the message about the copying. */
   readonly name: string;
   readonly text: string;
   readonly children: ReactNode;

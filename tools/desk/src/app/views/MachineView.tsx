@@ -28,7 +28,7 @@ const deviceNames: Readonly<Record<Device, string>> = {
   window: devices.window.name,
 };
 
-/** A page in up to eight regions side by side, at the chosen instant. */
+/** A page in the chosen regions side by side, at the chosen instant. */
 export function MachineView({ timeline, now, pagesVersion }: ViewProps) {
   const { query, set } = useAddress();
   const [opened] = useState(now);
@@ -116,10 +116,13 @@ function PreviewChoices({ timeline, page, path, device, regions }: PreviewChoice
   );
 }
 
-/** What the page opens with: four frames fit a screen, and these regions differ most in offers, prices and writing. */
+/**
+ * The regions that are selected at first: four frames fit on a screen, and these differ most in offers, prices and
+ * writing.
+ */
 const firstRegions: readonly string[] = ['us', 'uk', 'de', 'jp'];
 
-/** The regions that are shown: the chosen ones that have the page. */
+/** Returns the selected regions that have the page. */
 function regionsOf(all: readonly DeskRegion[], page: DeskPage | undefined, asked: readonly string[]) {
   const wanted = asked.length === 0 ? firstRegions : asked;
   return all.filter(({ id }) => page?.regions.includes(id) && wanted.includes(id));
@@ -189,8 +192,8 @@ interface Run {
 }
 
 /**
- * Plays the local day around an instant in ten seconds. The frames load only where something changes: between two boundaries no
- * page changes but for its countdowns.
+ * Plays the local day around an instant in ten seconds. The frames load only at boundaries: between two of them only
+ * countdowns change.
  */
 function usePlay(
   at: Instant,

@@ -9,14 +9,14 @@ import { follow, instantParam } from '../state/address.ts';
 import * as styles from './NewCampaignView.css.ts';
 import * as viewStyles from './TimelineView.css.ts';
 
-/** Thinking about a date takes longer than typing a word: each check runs the command that makes the files. */
+/** Longer than for texts: a date takes longer to type, and each check runs the command that creates the files. */
 const pauseMs = 900;
 
 const empty: NewCampaign = { kind: 'campaign', id: '', regions: [], opens: '', ends: '', products: [] };
 
 const kept = 'desk-new-campaign';
 
-/** A form that is still there after a look at another view, or when the page is loaded again. */
+/** Returns the form's state, which is kept when the user opens another view or reloads the page. */
 function useKeptForm(): readonly [NewCampaign, (change: (was: NewCampaign) => NewCampaign) => void] {
   const [form, setForm] = useState<NewCampaign>(() => ({
     ...empty,
@@ -123,7 +123,7 @@ function Fields({ form, timeline, set }: FieldsProps) {
   );
 }
 
-/** What a person has still to say before the campaign can be checked. */
+/** Returns the fields that must be filled in before the campaign can be checked; undefined if none are missing. */
 function missingIn({ id, regions, opens, ends }: NewCampaign): string | undefined {
   const missing = [
     id.trim() === '' && 'the address of its page',
@@ -147,7 +147,7 @@ function madeOf({ id, regions }: NewCampaign, { title, moves }: Proposal): Made 
   return { title, page: id.trim(), regions: regions.join(','), opens: instantParam(Math.max(...opens, 0)) };
 }
 
-/** What is left to do once the files of a campaign are there. */
+/** The remaining steps after the files of a campaign have been written. */
 function MadePanel({ made: { title, page, regions, opens } }: { readonly made: Made }) {
   return (
     <section className={viewStyles.panel} aria-labelledby="made">

@@ -15,7 +15,7 @@ import * as viewStyles from './TimelineView.css.ts';
 
 const kindName = { regular: 'regular', next: 'announced', promotion: 'promotion' } as const;
 
-/** Every price of every region in one grid; a press on a price edits it, by the rules of its market. */
+/** Every price of every region in one grid; pressing a price edits it, by the rules of its market. */
 export function PricesView({ timeline }: ViewProps) {
   const { query, set } = useAddress();
   const prices = useAnswer<readonly PriceCell[]>('/api/prices', timeline.version);
@@ -127,7 +127,7 @@ function PricePanel({ cell, onClose }: { readonly cell: PriceCell; readonly onCl
   const panel = useBroughtIntoView();
   const [typed, setTyped] = useState(String(amount));
   const [from, setFrom] = useState(amount);
-  // Another tab or an editor wrote it: the field follows, unless that would take away what is typed.
+  // Another tab or an editor changed it: the field updates, unless that would discard typed text.
   if (from !== amount) {
     setFrom(amount);
     if (typed.trim() === String(from)) setTyped(String(amount));
@@ -164,7 +164,7 @@ function PricePanel({ cell, onClose }: { readonly cell: PriceCell; readonly onCl
   );
 }
 
-/** What a price is now, when it holds, and what the pages compare it with. */
+/** A price's current amount, its period, and its comparison prices. */
 function PriceFacts({ cell: { text, sample, opens, closes, zone, was, saved, lowest } }: { readonly cell: PriceCell }) {
   const facts = {
     Now: `${text}${sample ? ' (a sample: writing a price takes the mark off)' : ''}`,

@@ -20,7 +20,7 @@ import * as styles from './TimelineView.css.ts';
 
 const settleMs = 250;
 
-/** The range of the address, kept in step with it: moving and zooming write it once they settle. */
+/** Returns the range of the URL and keeps both in sync: moving and zooming update the URL when they end. */
 function useRange(query: URLSearchParams, set: SetQuery, first: () => Range): readonly [Range, (range: Range) => void] {
   const [from, to] = [readInstant(query, 'from'), readInstant(query, 'to')];
   const [moved, setMoved] = useState<Range>();
@@ -40,7 +40,7 @@ function useRange(query: URLSearchParams, set: SetQuery, first: () => Range): re
   return [range, setMoved];
 }
 
-/** What the address says of the filter. */
+/** Reads the filter from the URL. */
 function useFilter(query: URLSearchParams): Filter {
   const key = ['regions', 'kinds', 'campaign', 'product'].map((name) => query.get(name) ?? '').join('|');
   return useMemo<Filter>(() => {
@@ -66,7 +66,7 @@ function useChosenBars(chosen: string | null, bars: readonly Bar[], all: readonl
   }, [bars, chosen, all]);
 }
 
-/** Steps to the boundary after or before an instant, and moves the calendar there where that is out of sight. */
+/** Moves to the previous or next boundary, and scrolls the calendar if it is not visible. */
 function useStep(bars: readonly Bar[], at: Instant, range: Range, set: SetQuery): (direction: 1 | -1) => void {
   return useCallback(
     (direction) => {
@@ -145,11 +145,11 @@ export function TimelineView({ timeline, now }: ViewProps) {
 interface EmptyProps {
   readonly bars: readonly Bar[];
   readonly range: Range;
-  /** Whether the filter lets every bar through. */
+  /** True if the filter hides no bar. */
   readonly isAll: boolean;
 }
 
-/** Says why no bar is in sight. */
+/** Explains why no bar is visible. */
 function Empty({ bars, range, isAll }: EmptyProps) {
   if (bars.some((bar) => (bar.closes ?? Infinity) >= range.from && (bar.opens ?? -Infinity) <= range.to)) return null;
   const why = bars.length > 0 ? 'sight' : isAll ? 'all' : 'filter';
@@ -174,7 +174,7 @@ interface DetailsProps {
   readonly onStep: (direction: 1 | -1) => void;
 }
 
-/** Beside the calendar: the instant, the bar that is chosen, and what is next. */
+/** The side panel: the instant, the selected bar, and the next events. */
 function Details({ timeline, bars, clock, chosen, dropped, at, isNow, set, onStep }: DetailsProps) {
   const chosenBars = useChosenBars(chosen, bars, timeline.bars);
   return (
@@ -198,7 +198,7 @@ function Details({ timeline, bars, clock, chosen, dropped, at, isNow, set, onSte
   );
 }
 
-/** N and P step from boundary to boundary, wherever nothing is being typed. */
+/** Moves between boundaries with the keys N and P, except while the user is typing. */
 function useStepKeys(step: (direction: 1 | -1) => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

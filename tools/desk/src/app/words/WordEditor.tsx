@@ -57,14 +57,14 @@ export function WordEditor({ region, id, others, version, onChoose, onClose }: W
   );
 }
 
-/** What a text says and where, and the field that says it otherwise. */
+/** A text with its places, and a field to change it. */
 export function WordForm({ word }: { readonly word: DeskWord }) {
   const { folder, key, text, english, placeholders, room, pages, places } = word;
   const [typed, setTyped] = useState(text);
   const [from, setFrom] = useState(text);
   const [locale, setLocale] = useState(places[0]?.locale ?? '');
   const [isOvertaken, setIsOvertaken] = useState(false);
-  // Another tab or an editor wrote it, or this form did: the field follows, unless that would lose what is typed.
+  // Another tab, an editor or this form changed it: the field updates, unless that would discard typed text.
   if (from !== text) {
     setFrom(text);
     setIsOvertaken(typed !== from && typed !== text);
@@ -119,7 +119,7 @@ interface PlaceChoiceProps {
   readonly onChoose: (locale: string) => void;
 }
 
-/** In which file the text is changed, where there are several; else the regions that read it. */
+/** A choice of the file to change, if there are several; otherwise the regions that use it. */
 function PlaceChoice({ places, place, onChoose }: PlaceChoiceProps) {
   if (places.length > 1)
     return (

@@ -8,7 +8,10 @@ import { WordsPanel } from './WordsPanel.tsx';
 
 const isSame = (one: TextId, other: TextId) => one.file === other.file && one.key === other.key;
 
-/** Changes words of the pages in the frames: a press on a page, or a choice of the list, opens a text. The address names it. */
+/**
+ * An editor for texts of the pages in the frames: pressing a page, or an entry of the list, opens a text. The URL
+ * contains it.
+ */
 export function Words({ version }: { readonly version: string }) {
   const { query, set } = useAddress();
   const [hasMissed, setHasMissed] = useState(false);

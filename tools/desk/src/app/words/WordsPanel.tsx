@@ -8,7 +8,7 @@ import * as styles from './WordsPanel.css.ts';
 
 interface WordsPanelProps {
   readonly texts: readonly FrameText[];
-  /** What was pressed on a page without words that can be changed here. */
+  /** True if the user pressed a part of a page without editable text. */
   readonly hasMissed: boolean;
   readonly onChoose: (region: string, id: TextId) => void;
 }
@@ -78,7 +78,7 @@ function TextItem({
   );
 }
 
-/** Attributes as a person calls what they hold. */
+/** Descriptions of attributes for users. */
 const sayWhere: Readonly<Record<string, string>> = {
   alt: 'describes a picture',
   'aria-label': 'read aloud',

@@ -1,12 +1,12 @@
 import type { TextId } from '@kinemorph/i18n/text-ids';
 import { useEffect, useState } from 'react';
 
-/** A text on a page in a frame, with the ids of the messages that it is made of: its own first. */
+/** A text on a page in a frame, with the ids of its messages: its own first. */
 export interface FrameText {
   readonly region: string;
   readonly ids: readonly TextId[];
   readonly text: string;
-  /** `text`, or the attribute that holds it. */
+  /** `text`, or the attribute that contains it. */
   readonly where: string;
 }
 
@@ -21,7 +21,7 @@ const frames = () => [...document.querySelectorAll<HTMLIFrameElement>('iframe[da
 const isPreview = (origin: string) => /^http:\/\/t\d{1,15}-(?:global|cn)\.localhost:\d+$/.test(origin);
 const none: ReadonlyMap<string, readonly FrameText[]> = new Map();
 
-/** The texts of the pages in the frames, and what is pressed there, as long as the component is there that calls it. */
+/** Returns the texts of the pages in the frames, and reports presses on them, while the component is mounted. */
 export function useFrameWords(
   onPick: (region: string, found: readonly FrameText[]) => void,
 ): ReadonlyMap<string, readonly FrameText[]> {

@@ -14,7 +14,7 @@ const name = part('name');
 const credits = part('credits');
 
 /**
- * A part of the page that is always there.
+ * Returns an element that always exists in the page.
  * @param {string} what
  */
 function part(what) {
@@ -34,13 +34,13 @@ function show(values) {
   signedOut.hidden = visitor !== undefined;
 }
 
-/** Without the site's storage the page stays as it came: with the way to the log-in. */
+/** Connects the page to the site's storage. Without it, the page remains unchanged and shows the link to the log-in. */
 function begin() {
   const storage = /** @type {{ kinemorphStorage?: SiteStorage }} */ (/** @type {unknown} */ (window)).kinemorphStorage;
   if (!storage) return;
   const look = async () => show(await storage.read());
   storage.subscribe(show);
-  // A page that comes back from the browser's cache has missed what happened meanwhile.
+  // A page that is restored from the back/forward cache has missed changes.
   addEventListener('pageshow', ({ persisted }) => persisted && void look());
   const signOut = async () => {
     await storage.clear().catch(() => undefined);

@@ -20,7 +20,7 @@ const ada = {
   userInfo: JSON.stringify({ user_id: 'u', email: 'ada@example.com', nickname: 'ada', country: 'GB', points: 1200 }),
 };
 
-/** Lends what stands in the store's own storage, as the site's proxy lends what stands in the site's. */
+/** A replacement for the site's proxy: it provides the store's own storage instead of the site's. */
 const proxy = `
   const keys = ['apptoken', 'reftoken', 'userId', 'userInfo'];
   const values = () => Object.fromEntries(keys.flatMap(key => localStorage.getItem(key) === null ? [] : [[key, localStorage.getItem(key)]]));
@@ -34,7 +34,7 @@ const proxy = `
 const lending = (_: unknown, response: ServerResponse) =>
   void response.writeHead(200, { 'content-type': 'text/javascript' }).end(proxy);
 
-/** A store, the site that it belongs to, and a browser that has been to neither. */
+/** Starts a store and its site, and opens a browser that has visited neither. */
 async function setUp(answer: Parameters<typeof testSite>[0] = lending) {
   const site = await testSite(answer);
   const sandbox = await testSandbox({ sites: { global: site.origin, cn: site.origin } });

@@ -1,5 +1,6 @@
 /**
- * Who is logged in, of the values that the site's storage holds; undefined for nobody. Anyone may have written them.
+ * Returns the logged-in user from the values of the site's storage; undefined if there is none. The values are not
+ * trusted.
  * @param {Readonly<Record<string, unknown>>} values
  * @returns {{ nickname: string | undefined, points: number | undefined } | undefined}
  */

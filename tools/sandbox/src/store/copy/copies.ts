@@ -7,5 +7,5 @@ import { ja } from './ja.ts';
 import { ko } from './ko.ts';
 import { zh } from './zh.ts';
 
-/** The texts of the stand-in pages by their language. */
+/** The texts of the stand-in pages by language. */
 export const copies: Readonly<Record<Language, Copy>> = { en, de, fr, ja, ko, zh };

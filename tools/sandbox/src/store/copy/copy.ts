@@ -1,10 +1,10 @@
-/** A page's heading, and what it says below. */
+/** A page's heading and the text below it. */
 export interface PageCopy {
   readonly title: string;
   readonly lead: string;
 }
 
-/** What a store says of who is logged in on the site. */
+/** A store's texts about the user who is logged in on the site. */
 export interface VisitorCopy {
   readonly signedInAs: (nickname: string) => string;
   readonly signedIn: string;
@@ -13,10 +13,10 @@ export interface VisitorCopy {
   readonly signOut: string;
 }
 
-/** Everything that the stand-in pages say in one language. */
+/** The texts of the stand-in pages in one language. */
 export interface Copy {
   readonly store: string;
-  /** Says that nothing here is the real thing. */
+  /** Notice that the page is only a stand-in. */
   readonly notice: string;
   readonly home: PageCopy;
   readonly product: { readonly eyebrow: string; readonly lead: (place: string) => string };
@@ -25,7 +25,7 @@ export interface Copy {
   readonly hub: PageCopy;
   readonly studio: PageCopy;
   readonly notFound: PageCopy;
-  /** Says what the link that was followed has told of itself. */
+  /** Shows the data that the link to the page contained. */
   readonly from: (told: string) => string;
   readonly visitor: VisitorCopy;
   readonly toStore: string;

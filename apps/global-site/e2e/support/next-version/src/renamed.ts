@@ -1,12 +1,12 @@
-/** What the name of every field ends with in the next version. */
+/** The suffix of every field's name in the next version. */
 const ending = 'Next';
 
-/** Renames every field of a model, in depth: for a reader of today's names, each is dropped and another is added. */
+/** Renames every field of a model, in depth: for code with today's names, each field is missing, and another is new. */
 export function renameFields<Value>(value: Value): Value {
   return mapFields(value, (name) => name + ending);
 }
 
-/** Gives the fields back the names by which today's screens read them. */
+/** Restores the names of the fields that today's screens read. */
 export function restoreFields<Value>(value: Value): Value {
   return mapFields(value, (name) => name.slice(0, -ending.length));
 }

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 
-/** A file on disk whose bytes can be sent. */
+/** A file on disk with readable bytes. */
 export interface AssetFile {
   /** In bytes. */
   readonly size: number;
@@ -12,7 +12,7 @@ export interface AssetFile {
 
 /** In bytes. */
 interface Limits {
-  /** What all files in memory may take together. */
+  /** The size of all files in memory together. */
   readonly memory: number;
   /** The largest file that is kept in memory. */
   readonly file: number;
@@ -24,7 +24,10 @@ export class AssetFiles {
   readonly #kept = new Map<string, Buffer>();
   #keptBytes = 0;
 
-  /** Scripts, styles and the small pictures of busy pages stay in memory; the rest is read from the disk, whose cache the system keeps. */
+  /**
+   * Keeps scripts, styles and the small pictures of busy pages in memory. It reads the rest from the disk, which the
+   * system caches.
+   */
   constructor(limits: Limits = { memory: 8 * 1024 * 1024, file: 32 * 1024 }) {
     this.#limits = limits;
   }
@@ -50,7 +53,7 @@ export class AssetFiles {
     }
   }
 
-  /** The bytes that the files in memory take. */
+  /** The size of the files in memory, in bytes. */
   get keptBytes(): number {
     return this.#keptBytes;
   }

@@ -12,7 +12,7 @@ export const assetTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
-  // The frames of a scene, one after the other: no type of file that others know.
+  // The frames of a scene, one after the other: a file type of these sites only.
   '.strip': 'application/octet-stream',
   '.ico': 'image/x-icon',
   '.json': 'application/json; charset=utf-8',
@@ -25,7 +25,7 @@ export const compressedExtension = { br: '.br', gzip: '.gz' } as const;
 
 const compressible = new Set(['.js', '.css', '.svg', '.json']);
 
-/** Returns whether the build compresses a file of this name: the other kinds are compressed already. */
+/** Returns true if the build compresses a file of this name: the other kinds are compressed already. */
 export function isCompressible(name: string): boolean {
   return compressible.has(extname(name));
 }

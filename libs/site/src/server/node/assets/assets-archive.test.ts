@@ -16,13 +16,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Archives a build, at a time of its own: the order of builds is that of their folders' times. */
+/** Archives a build at a given time: the order of builds is that of their folders' times. */
 const archiveAt = async (build: string, minute: number) => {
   await archiveBuild(archive, build, [assets]);
   const at = new Date(Date.UTC(2025, 0, 1, 0, minute));
   await utimes(join(archive, build), at, at);
 };
-/** Ids of builds, as a build's manifest gives them. */
+/** Ids in the form of a build's manifest. */
 const [one, two, three, four] = ['1', '2', '3', '4'].map((digit) => digit.repeat(12)) as [
   string,
   string,

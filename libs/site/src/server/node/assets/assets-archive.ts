@@ -2,13 +2,19 @@ import { access, constants, copyFile, mkdir, readdir, rename, rm, stat, utimes }
 import { join, relative, resolve, sep } from 'node:path';
 import { SettingsError } from '../../settings/settings.ts';
 
-/** How many builds' assets stay served: this one and the two before it, whose pages may still be open or cached. */
+/**
+ * The number of builds whose assets stay available: this one and the two before it, whose pages may still be open or
+ * cached.
+ */
 const buildsKept = 3;
 
-/** What the folder of a build is called, by its id; one that is being copied begins with a dot. */
+/** The name of a build's folder, which is its id; during the copy it begins with a dot. */
 const buildFolder = /^\.?[\da-f]{12}$/;
 
-/** Makes sure that an archive can be written, and is no part of a build. Throws one line that names the setting and its fix. */
+/**
+ * Checks that an archive can be written, and is not part of a build. Throws one line that names the setting and its
+ * fix.
+ */
 export async function checkArchive(archive: string, dist: string): Promise<void> {
   const wanted = (fix: string) => new SettingsError(`ASSETS_ARCHIVE=${JSON.stringify(archive)}: ${fix}`);
   const path = relative(dist, resolve(archive));
@@ -22,7 +28,7 @@ export async function checkArchive(archive: string, dist: string): Promise<void>
   }
 }
 
-/** Returns the folders of the builds in an archive that stay served besides this one, the newest first. */
+/** Returns the folders of the other builds in an archive that stay available, the newest first. */
 export async function earlierBuilds(archive: string, build: string): Promise<readonly string[]> {
   const folders = await newestFirst(archive);
   return folders
@@ -41,7 +47,7 @@ export async function archiveBuild(archive: string, build: string, folders: read
   await Promise.all(outdated.map((name) => rm(join(archive, name), { recursive: true, force: true })));
 }
 
-/** Copies into a hidden folder first, so that a process that is killed leaves no half of a build to be served. */
+/** Copies into a hidden folder first, so that a killed process never leaves half a build that would be served. */
 async function copyBuild(own: string, partial: string, folders: readonly string[]): Promise<void> {
   try {
     await mkdir(partial, { recursive: true });
@@ -63,7 +69,7 @@ function isPartial(name: string): boolean {
 
 async function newestFirst(archive: string): Promise<readonly string[]> {
   const names = await readdir(archive).catch(() => []);
-  // Whatever else is in the folder is not the archive's to serve or delete.
+  // Other files in the folder do not belong to the archive, and are neither served nor deleted.
   const builds = await Promise.all(
     names
       .filter((name) => buildFolder.test(name))

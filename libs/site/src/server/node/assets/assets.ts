@@ -11,11 +11,14 @@ import { headerList } from '../../answer/raw-answer.ts';
 interface Asset {
   readonly path: string;
   readonly type: string;
-  /** Whether its Brotli and gzip forms are beside it. */
+  /** True if its Brotli and gzip forms are beside it. */
   readonly compressed: boolean;
 }
 
-/** Lists the folders of the archived builds whose files are served too; of files with one name, those of an earlier folder win. */
+/**
+ * Lists the folders of the archived builds whose files are served too; if two files have one name, that of the earlier
+ * folder wins.
+ */
 export type ArchivedFolders = () => Promise<readonly string[]>;
 
 /** The shortest time between two readings of the archive, in milliseconds, however many missing files are requested. */
@@ -34,8 +37,9 @@ export class Assets implements SiteFiles {
   }
 
   /**
-   * Lists the files of these folders, of which an earlier one wins; none is read before it is requested. Throws if the build
-   * left one without its compressed forms. Files of archived builds, which other versions of the site made, may lack them.
+   * Lists the files of these folders; if two have one name, that of the earlier folder wins. No file is read before it
+   * is requested. Throws if the build's file has no compressed forms. Files of archived builds, which other versions of
+   * the site made, may lack them.
    */
   static async load(folders: readonly string[], archived?: ArchivedFolders, files?: AssetFiles): Promise<Assets> {
     const assets = new Assets(files, archived);
@@ -101,7 +105,7 @@ export class Assets implements SiteFiles {
   }
 }
 
-/** A compressible file has other bytes for each encoding, and is small anyway. */
+/** Returns false for compressible files: their bytes differ for each encoding, and they are small anyway. */
 function hasRanges({ path }: Pick<Asset, 'path'>): boolean {
   return !isCompressible(path);
 }

@@ -1,14 +1,16 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 
-/** Where a server is to listen, and the settings that say so: `PORT` and `HOST`, or those of the metrics. */
+/**
+ * The address on which a server listens, and the settings that define it: `PORT` and `HOST`, or those of the metrics.
+ */
 export interface Binding {
   readonly of: '' | 'ADMIN_';
   readonly port: number;
   readonly host: string;
 }
 
-/** Lets a server listen. Rejects with one line that names the setting to change when the address can't be had. */
+/** Makes a server listen. Rejects with one line that names the setting to change if the address is not available. */
 export async function bind(server: Server, { of, port, host }: Binding): Promise<void> {
   try {
     await once(server.listen(port, host), 'listening');

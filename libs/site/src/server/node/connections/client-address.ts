@@ -1,14 +1,15 @@
 import { isIP } from 'node:net';
 
-/** What is read of a request to tell who sent it. */
+/** The parts of a request that identify its sender. */
 interface Sender {
   readonly socket: { readonly remoteAddress?: string | undefined };
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
 /**
- * The address of the client that sent a request. Each proxy in front of the site adds the address that it was called from
- * to the end of `X-Forwarded-For`; `proxies` is their number, and whatever stands before was written by the client.
+ * Returns the address of the client that sent a request. Each proxy in front of the site appends the address of its own
+ * client to `X-Forwarded-For`; `proxies` is their number. Entries before these were written by the client, and are not
+ * trusted.
  */
 export function clientAddress({ socket, headers }: Sender, proxies: number): string {
   const direct = plainAddress(socket.remoteAddress ?? '');
@@ -22,7 +23,7 @@ export function clientAddress({ socket, headers }: Sender, proxies: number): str
   return isIP(address) ? address : direct;
 }
 
-/** An IPv4 address that came in through an IPv6 socket is written as the former. */
+/** Returns the IPv4 form of an IPv4 address that arrived through an IPv6 socket. */
 function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }

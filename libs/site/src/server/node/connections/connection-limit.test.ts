@@ -54,9 +54,9 @@ describe('connections', () => {
   });
 });
 
-// Node's own timers, which no test can turn forward: the two wait side by side.
+// Node's own timers, which no test can advance: the two tests wait at the same time.
 describe.concurrent('a slow client', () => {
-  /** Node looks for slow clients once a second; the other two are for a busy machine. */
+  /** Node looks for slow clients once a second; the other two seconds are for a busy machine. */
   const lateBy = 3;
 
   it(

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { networkOf } from '../../network/network.ts';
 
 /**
- * Closes connections of a client that holds this many already: one that opens thousands and sends nothing would take
+ * Closes new connections of a client that has this many already: one that opens thousands and sends nothing would take
  * those of all others. `onRefused` is called for each connection that is closed.
  */
 export function limitConnections(server: Server, perAddress: number, onRefused?: () => void): void {

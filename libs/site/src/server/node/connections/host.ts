@@ -1,10 +1,10 @@
-/** A name or an address, with a port where it is not the usual one. */
+/** A name or an address, with a port if it is not the default. */
 const pattern = /^(?:[a-z\d_](?:[a-z\d_.-]*[a-z\d_.])?|\[[\da-f:.]+\])(?::(\d{1,5}))?$/i;
 const highestPort = 65_535;
 
 /**
- * Returns whether a request has exactly one Host header, which names a host. A proxy may pass on whatever a client sent:
- * one that is read as part of an address could choose another page, which a shared cache then keeps.
+ * Returns true if a request has exactly one Host header, which names a host. A proxy may forward any value from a
+ * client: one that is read as part of an address could select another page, which a shared cache then keeps.
  */
 export function hasOneHost(rawHeaders: readonly string[]): boolean {
   let host: string | undefined;

@@ -6,7 +6,7 @@ import { createAccessLog, type AccessLogOptions } from './access-log.ts';
 
 type Line = Readonly<Record<string, unknown>>;
 
-/** A site on Node whose requests are written to these lines. */
+/** Starts a site on Node whose requests are written to these lines. */
 async function logged({
   options = {},
   ...more

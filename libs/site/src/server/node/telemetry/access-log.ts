@@ -8,21 +8,22 @@ import { readTrace } from '../../telemetry/trace-context.ts';
 
 export interface AccessLogOptions {
   readonly settings: AccessLogSettings;
-  /** Writes every line that it is given. */
+  /** Writes every line that it gets. */
   readonly lines: Pick<ServerLog, 'info' | 'error'>;
-  /** Whether lines at the level `info` come out at all. */
+  /** True if lines at the level `info` are written at all. */
   readonly writesInfo: boolean;
   readonly pages: Pick<Pages, 'find' | 'has'>;
   readonly isAsset: (name: string) => boolean;
   readonly random?: () => number;
 }
 
-/** How many lines a second are written of one kind of route and one status: a flood must not fill the disk. */
+/** The number of lines per second for one kind of route and one status: a flood must not fill the disk. */
 const linesPerSecond = 100;
 
 /**
- * Writes a line for each request: at the level `error` if the site failed, at `info` otherwise. Of what is requested all the time,
- * `sampled` writes a share only. A line has no query, address, cookie or token, and no path that a visitor could have made up.
+ * Writes a line for each request: at the level `error` if the site failed, at `info` otherwise. With `sampled`, only a
+ * share of the most frequent requests is written. A line has no query, address, cookie or token, and no path that a
+ * visitor could have invented.
  */
 export function createAccessLog({
   settings: { mode, sample },
@@ -36,7 +37,7 @@ export function createAccessLog({
   const limit = createLineLimit(linesPerSecond);
   return {
     answered(answer) {
-      // A health check that says no does what it is for.
+      // A failed health check is not a failure of the site.
       const hasFailed = answer.status >= 500 && answer.route !== 'probe';
       if (!hasFailed && !writesInfo) return;
       if (mode === 'sampled' && !hasFailed && isFrequent(answer) && random() >= sample) return;

@@ -4,9 +4,9 @@ import { routeKind, type RouteKind } from '../../telemetry/route-kind.ts';
 import type { CacheState, RequestSpan, Telemetry } from '../../telemetry/telemetry.ts';
 import { readTrace, type TraceContext } from '../../telemetry/trace-context.ts';
 
-/** Follows one request until it is answered, and tells telemetry once. */
+/** Follows one request until it is answered, and reports it to telemetry once. */
 export class Exchange {
-  /** Set where it is known already: telling a path's kind takes longer than a hit may. */
+  /** Set if it is known already: to find a path's kind takes longer than a hit may. */
   route: RouteKind | undefined;
   cache: CacheState = 'none';
   readonly #telemetry: Telemetry;
@@ -23,7 +23,7 @@ export class Exchange {
     this.#trace = this.#span?.trace;
   }
 
-  /** The request's ids, made when they are first needed. */
+  /** The request's ids, created at their first use. */
   get trace(): TraceContext {
     return (this.#trace ??= readTrace((name) => this.#request.headers[name]?.toString() ?? null));
   }

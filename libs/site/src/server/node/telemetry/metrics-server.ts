@@ -3,7 +3,10 @@ import { bind } from '../connections/bind.ts';
 import type { SiteHandler } from '../../http/handler.ts';
 import { createMetrics, type MetricsOptions } from './metrics.ts';
 
-/** Measures what a site does and serves it, with the process' own figures, to Prometheus on a port of its own. Rejects with one line when the port can't be had. */
+/**
+ * Serves the metrics of a site, with the process's own figures, to Prometheus on a separate port. Rejects with one line
+ * if the port is not available.
+ */
 export async function serveMetrics(
   handler: SiteHandler,
   options: Omit<MetricsOptions, 'handler'>,

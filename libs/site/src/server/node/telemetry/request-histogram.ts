@@ -7,7 +7,7 @@ type RequestLabels = 'route' | 'cache' | 'status';
 
 /** The requests of one route, cache state and status. */
 interface Series {
-  /** How many fell into each bucket alone; the last is for those above all bounds. */
+  /** The number of requests in each bucket; the last is for those above all bounds. */
   readonly counts: Float64Array;
   sum: number;
 }
@@ -19,8 +19,9 @@ const caches = indexOf(cacheStates);
 const statuses = indexOf(statusClasses);
 
 /**
- * A histogram of requests. prom-client's own looks its labels up by a string that it puts together for each observation: with 16 buckets that
- * is a tenth of what a page from memory costs. This one counts in arrays, and is put into words when it is read.
+ * A histogram of requests. prom-client's own finds its labels by a string that it builds for each observation: with 16
+ * buckets that is a tenth of the time for a page from memory. This one counts in arrays, and builds the labels when it
+ * is read.
  */
 export class RequestHistogram extends Histogram<RequestLabels> {
   readonly #bounds: readonly number[];
@@ -44,7 +45,7 @@ export class RequestHistogram extends Histogram<RequestLabels> {
     series.sum += seconds;
   }
 
-  /** What the registry writes. */
+  /** Returns the data that the registry writes. */
   getForPromString(): Promise<object> {
     const { name, help, type } = this as unknown as { name: string; help: string; type: string };
     const values = routeKinds.flatMap((route, r) =>

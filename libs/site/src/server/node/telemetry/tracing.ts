@@ -18,11 +18,11 @@ import { scrubPath } from '../../reporting/scrub.ts';
 import type { ForwardOutcome, TelemetryListener, Tracer } from '../../telemetry/telemetry.ts';
 import { readTrace, readTraceparent } from '../../telemetry/trace-context.ts';
 
-/** Exports spans over OTLP, as OpenTelemetry's own variables say. */
+/** Exports spans over OTLP, as configured by OpenTelemetry's own variables. */
 export interface Tracing {
   readonly tracer: Tracer;
   readonly listener: TelemetryListener;
-  /** Sends what has not been sent yet. */
+  /** Sends the remaining spans. */
   readonly close: () => Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export function startTracing({ site, build }: { site: string; build: string }): 
   return { tracer: createTracer(spans), listener: createRenderListener(spans), close: () => provider.shutdown() };
 }
 
-/** Starts spans below that of the request which is being answered. */
+/** Creates functions that start spans below that of the current request. */
 function createSpans(tracer: OpenTelemetryTracer) {
   const current = new AsyncLocalStorage<Span>();
   const start = (
@@ -62,7 +62,7 @@ function createSpans(tracer: OpenTelemetryTracer) {
 
 type Spans = ReturnType<typeof createSpans>;
 
-/** Follows requests, and the calls that are made for them. */
+/** Creates the tracer of requests, and of the calls made for them. */
 function createTracer({ current, start }: Spans): Tracer {
   return {
     begin({ method = '', url = '', headers }) {
@@ -106,7 +106,10 @@ function createTracer({ current, start }: Spans): Tracer {
   };
 }
 
-/** A render is told of when it has ended. One that nobody waited for is a trace of its own, though a request may have planned it. */
+/**
+ * Records a render once it has ended. A render that no request waits for is a separate trace, even if a request has
+ * planned it.
+ */
 function createRenderListener({ current, start }: Spans): TelemetryListener {
   return {
     rendered({ screen, region, purpose, queue, render, hasFailed: failed }) {
