@@ -19,13 +19,13 @@ RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /us
 WORKDIR /site
 USER 1000:1000
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 ADMIN_HOST=0.0.0.0 ADMIN_PORT=9090 ASSETS_ARCHIVE=/assets \
-  MALLOC_MMAP_THRESHOLD_=65536 PROXIES=1 MAX_CONNECTIONS_PER_ADDRESS=10000 KEEP_ALIVE_MS=65000 DRAIN_NOTICE_MS=5000
+  MALLOC_MMAP_THRESHOLD_=65536 MALLOC_ARENA_MAX=2 PROXIES=1 MAX_CONNECTIONS_PER_ADDRESS=10000 KEEP_ALIVE_MS=65000 DRAIN_NOTICE_MS=5000
 EXPOSE 8080 9090
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=5s --timeout=2s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:8080/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Why these flags: docs/decisions/024-memory-of-a-server.md.
-CMD ["node", "--max-semi-space-size=8", "--v8-pool-size=2", "--max-old-space-size=256", "main.js"]
+CMD ["node", "--max-semi-space-size=2", "--v8-pool-size=2", "--max-old-space-size=256", "main.js"]
 
 # The account API and the store's stand-in, for rehearsals: it runs from the source.
 FROM build AS sandbox

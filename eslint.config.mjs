@@ -44,6 +44,7 @@ const serverOnly = {
     '**/*.server.tsx',
     '@kinemorph/site/server',
     '@kinemorph/site/node',
+    '@kinemorph/site/render-thread',
     '@kinemorph/site/edge',
     '@kinemorph/site/models',
     '@kinemorph/screens/models',
@@ -60,13 +61,14 @@ const server = [
   '**/server/**',
   '**/entry.server.ts',
   'apps/*/src/main.ts',
+  'apps/*/src/render.ts',
 ];
 
 /** What runs on Node alone: the adapter of the server, and what builds call. */
 const nodeOnly = [
   'libs/site/src/server/node/**',
   'libs/i18n/src/{compile,vite}.ts',
-  'libs/ui/src/themes/write-design-tokens.ts',
+  'libs/ui/src/themes/{theme-command,write-design-tokens}.ts',
 ];
 const onlyInNode = 'The site runs wherever web standards do: move what needs Node to libs/site/src/server/node.';
 const packagesOfNode = {

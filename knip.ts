@@ -4,14 +4,15 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   workspaces: {
     '.': {
+      entry: ['.dependency-cruiser-folders.mjs'],
       ignoreDependencies: ['axe-core', 'dependency-cruiser', 'prettier'],
     },
     'apps/cn-site': {
-      entry: ['src/{entry.client,live,main}.ts', 'e2e/**/*.test.ts'],
+      entry: ['src/{entry.client,live,main,render}.ts', 'e2e/**/*.test.ts'],
       ignoreDependencies: ['react', 'react-dom'],
     },
     'apps/global-site': {
-      entry: ['src/{entry.client,live,main}.ts', 'e2e/**/*.test.ts', 'e2e/support/next-version/**/*.ts'],
+      entry: ['src/{entry.client,live,main,render}.ts', 'e2e/**/*.test.ts', 'e2e/support/next-version/**/*.ts'],
       // The libraries are bundled with the React of the application.
       ignoreDependencies: ['react-dom'],
     },
@@ -45,7 +46,7 @@ const config: KnipConfig = {
     'tools/sandbox': { entry: ['src/main.ts', 'src/store/browser/*.mjs'] },
     'tools/soak': { entry: ['src/main.ts', 'e2e/*.test.ts'], ignoreBinaries: ['taskset'] },
     'tools/storybook': { ignoreDependencies: ['@storybook/addon-vitest', 'chromatic'] },
-    'tools/visual': { entry: ['page/report.js'], ignoreDependencies: ['@fontsource.*'] },
+    'tools/visual': { entry: ['page/report.js', 'src/print-base-commit.ts'], ignoreDependencies: ['@fontsource.*'] },
     'tools/bench': { entry: ['src/main.ts'] },
     'tools/observatory': { entry: ['src/main.ts'] },
     'tools/renders': { entry: ['src/main.ts'] },

@@ -1,9 +1,14 @@
 /**
- * Node's flags for a built site. Without a bound the young generation of its heap grows to 128 MB under load, nearly all of it
- * garbage. Two threads of V8 beside the main one do what four do, in less memory. The old generation holds the pages in memory and fits in
- * 256 MB; without a bound V8 lets garbage pile up before it collects. See docs/decisions/024-memory-of-a-server.md.
+ * Node's flags for a built site. Without a limit, the young generation of a heap grows to 128 MB under load, nearly all
+ * of it garbage; the limit applies to the main thread and to the render thread. Two additional threads of V8 are as
+ * fast as four, and use less memory. The old generation contains the page cache and fits in 256 MB; without a limit, V8
+ * collects its garbage late. See docs/decisions/024-memory-of-a-server.md.
  */
-export const siteFlags = ['--max-semi-space-size=8', '--v8-pool-size=2', '--max-old-space-size=256'];
+export const siteFlags = ['--max-semi-space-size=2', '--v8-pool-size=2', '--max-old-space-size=256'];
 
-/** What glibc is told: large buffers get memory of their own, which goes back to the system with them. It can only be said before Node starts. */
-export const siteMemory = { MALLOC_MMAP_THRESHOLD_: '65536' };
+/**
+ * Settings of glibc's allocator, which it reads before Node starts. Large buffers get separate memory, which is returned
+ * to the system when they are freed. The threads share two heaps: a heap for each thread uses more memory, and with one
+ * heap for all, the threads wait for each other.
+ */
+export const siteMemory = { MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_ARENA_MAX: '2' };

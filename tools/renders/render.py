@@ -1,4 +1,7 @@
-"""Makes one view or film of one subject: blender -b --factory-startup -P tools/renders/render.py -- <subject> <view> <out-dir>."""
+"""Makes one view or film of one subject.
+
+blender -b --factory-startup -P tools/renders/render.py -- <subject> <view> <out-dir>.
+"""
 
 import sys
 import time
@@ -77,7 +80,10 @@ def take(view: View, vertices: np.ndarray, lit: np.ndarray, file: Path, preview:
     develop.save(pixels, file.with_suffix(".new.png"), view, exposure)
     file.with_suffix(".new.png").replace(file)
     took = time.monotonic()
-    print(f"Made {file} in {took - started:.1f} s ({traced - started:.1f} s of them tracing), {len(vertices)} vertices", flush=True)
+    print(
+        f"Made {file} in {took - started:.1f} s ({traced - started:.1f} s of them tracing), {len(vertices)} vertices",
+        flush=True,
+    )
     return develop.touches_edge(passes)
 
 

@@ -1,6 +1,6 @@
 import { themes } from '@kinemorph/ui/tokens';
 import { describe, expect, it } from 'vitest';
-import { primitive, tokensOf } from './tokens.ts';
+import { measuresOf, primitive, tokensOf } from './tokens.ts';
 
 const tiers = ['primitive', 'semantic', 'component'];
 
@@ -20,6 +20,21 @@ describe.each(themes.map(({ name }) => name))('the tokens of %s', (name) => {
     expect(
       tokens.filter(({ value }) => value === '' || value.includes('undefined') || value.includes('[object')),
     ).toEqual([]);
+  });
+});
+
+describe('the measures of a group', () => {
+  it('have their values and what they are for', () => {
+    expect(measuresOf('cut')[0]).toEqual({ name: 'small', purpose: 'The cut corner of a badge', value: '0.375rem' });
+    expect(measuresOf('layer').map(({ value }) => Number(value))).toEqual([1, 20, 30, 40, 50]);
+  });
+
+  it('have both ends where they grow with the window', () => {
+    expect(measuresOf('space').find(({ name }) => name === 'gutter')).toEqual({
+      name: 'gutter',
+      purpose: 'Grows with the window',
+      value: '1.25rem to 4rem',
+    });
   });
 });
 

@@ -1,13 +1,13 @@
 import { designTokens, themes } from '@kinemorph/ui/tokens';
 
-/** A token of the design token format, as far as the workshop shows it. */
+/** The parts of a design token that Storybook shows. */
 export interface ShownToken {
   /** "semantic.paper.text" */
   readonly path: string;
   readonly description: string;
-  /** What it names or holds, as a person writes it. */
+  /** The value or the name of another token, formatted for readers. */
   readonly value: string;
-  /** The path of the token that it names. */
+  /** Path of the token that it refers to. */
   readonly names?: string;
   readonly type: string;
 }
@@ -31,7 +31,7 @@ function written(value: unknown): string {
   return `${String(value['value'])}${String(value['unit'])}`;
 }
 
-/** All tokens of a theme in the order of its tiers. */
+/** Returns all tokens of a theme in the order of its tiers. */
 export function tokensOf(name: string): ShownToken[] {
   const theme = themes.find((one) => one.name === name) ?? themes[0];
   return theme ? collect(designTokens(theme), []) : [];
@@ -54,6 +54,34 @@ function collect(node: Node, path: readonly string[]): ShownToken[] {
   return Object.entries(node).flatMap(([name, child]) =>
     name.startsWith('$') || !isNode(child) ? [] : collect(child, [...path, name]),
   );
+}
+
+/** A measure that all themes share, such as `space.s`. */
+export interface Measure {
+  readonly name: string;
+  readonly purpose: string;
+  /** Its length or number as CSS writes it; for one that grows with the window, the least and the most. */
+  readonly value: string;
+}
+
+/** The measures of a group by name: `measuresOf('cut')`. */
+export function measuresOf(group: string): Measure[] {
+  const found = new Map<string, Measure>();
+  for (const { path, description, value } of tokensOf('brand')) {
+    const [tier, own, name = '', end] = path.split('.');
+    if (tier !== 'semantic' || own !== group) continue;
+    const written = primitive(value.replace('primitive.', ''));
+    const least = found.get(name)?.value;
+    // A measure that grows has two ends, which do not say what it is for.
+    if (end === undefined) found.set(name, { name, purpose: description, value: written });
+    else
+      found.set(name, {
+        name,
+        purpose: 'Grows with the window',
+        value: least === undefined ? written : `${least} to ${written}`,
+      });
+  }
+  return [...found.values()];
 }
 
 /** The value of a primitive: `primitive('color.ink')`. */

@@ -1,3 +1,4 @@
+import { regionIds } from '@kinemorph/content';
 import { eventually, hydrated, visitedSite, words, type WatchOptions } from '@kinemorph/site/testing';
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +12,7 @@ const narrow = { viewport: { width: 390, height: 844 } };
 
 const open = (path: string, options: WatchOptions = {}) => visited.visit(path, { ...wide, ...options });
 
-/** Leaves a mark that a new document would not have. */
+/** Sets a mark that a new document does not have. */
 async function mark(page: Page) {
   await page.evaluate(() => {
     Object.assign(globalThis, { marked: true });
@@ -27,7 +28,7 @@ const focusedName = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
 /** Polls, since a panel fades out after it has closed. */
 const isOpen = (panel: Locator) => eventually(() => panel.evaluate((element) => element.matches(':popover-open')));
-/** Presses Tab until the focus is on something so named. */
+/** Presses Tab until an element with this name has the focus. */
 async function tabTo(page: Page, name: string | RegExp, most = 60) {
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press('Tab');
@@ -47,7 +48,7 @@ describe('every page', () => {
         paths.map(async (path) => {
           await using watched = await open(path, { expects: /404.*no-such-page/ });
           const { page } = watched;
-          // Everything on the page is asked for, and a preload that nobody uses is complained about after some seconds.
+          // Everything on the page is fetched, and the browser warns about an unused preload after some seconds.
           await page.evaluate(() => {
             scrollTo(0, document.body.scrollHeight);
           });
@@ -74,7 +75,7 @@ describe('what the server has fetched for a page', () => {
         .filter((request) => request.includes('/_model/'))
         .map((request) => new URL(request.split(' ')[1] ?? '').pathname);
     await page.waitForLoadState('networkidle');
-    // It completes the outline that the document carries.
+    // The request that completes the outline in the document.
     const own = '/_model/us.json';
     await eventually(asked).toEqual([own]);
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Warranty' });
@@ -84,7 +85,7 @@ describe('what the server has fetched for a page', () => {
     await arrived(page, '/us/warranty');
     await page.getByRole('heading', { level: 1, name: 'Warranty' }).waitFor();
     expect(asked()).toEqual([own, '/_model/us/warranty.json']);
-    // Another path is another result.
+    // Another address has another result.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Shipping' }).click();
     await arrived(page, '/us/shipping');
     expect(asked()).toEqual([own, '/_model/us/warranty.json', '/_model/us/shipping.json']);
@@ -226,7 +227,7 @@ describe('the carousel', () => {
       (async () => {
         await using watched = await open('/uk');
         await watched.page.getByRole('button', { name: 'Pause' }).click();
-        // Off the carousel, so that nothing but the pause holds it.
+        // Outside the carousel, so that only the pause button stops it.
         await watched.page.mouse.move(700, 5);
         await watched.page.evaluate(() => {
           (document.activeElement as HTMLElement).blur();
@@ -263,7 +264,8 @@ describe('navigation', () => {
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
       `${visited.origin}/uk/choose-your-region`,
     );
-    expect(await page.locator('link[rel=alternate]').count()).toBe(9);
+    // One for each region, and the x-default.
+    expect(await page.locator('link[rel=alternate]').count()).toBe(regionIds.length + 1);
     expect(await page.locator('body').getAttribute('data-page')).toBe('choose-your-region');
     await eventually(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
@@ -301,12 +303,12 @@ describe('navigation', () => {
       await page.locator('#gallery').waitFor();
       const depth = await page.evaluate(() => (globalThis as { left?: number }).left);
       expect(depth).toBeGreaterThan(500);
-      // On a wide window the bar of phones is not there.
+      // A wide window has no bar of phones.
       const last = page.locator(`${part} a`).filter({ visible: true }).last();
       await last.evaluate((link) => {
         link.focus();
         const left = document.querySelector('#gallery');
-        // The page still scrolls while it is left, as after a swipe.
+        // The page still scrolls during the navigation, as after a swipe.
         const glide = () => {
           if (!left?.isConnected) return;
           scrollBy({ top: -10, behavior: 'instant' });
@@ -326,7 +328,7 @@ describe('navigation', () => {
     const { page } = watched;
     await page.evaluate(async () => {
       const paths = ['/us/faq', '/us/manuals'];
-      // Both pages are at hand the second time: each change comes in the midst of the one before.
+      // Both pages are prefetched the second time: each transition begins during the one before.
       for (const path of [...paths, ...paths, ...paths, ...paths]) await navigation.navigate(path).finished;
     });
     await arrived(page, '/us/manuals');
@@ -423,7 +425,7 @@ describe('the region', () => {
     });
     await page.reload();
     await footer.getByRole('link', { name: 'Other Regions - English' }).waitFor();
-    // A country has its own name on us alone.
+    // Only on us a country has its own name.
     await page.goto(`${visited.origin}/de`);
     await footer.getByRole('link', { name: 'Deutschland · Deutsch' }).waitFor();
     expect(watched.problems()).toEqual([]);
@@ -456,7 +458,7 @@ describe('the region', () => {
           if (headers.some(({ name }) => name.toLowerCase() === 'set-cookie'))
             setters.push(new URL(response.url()).pathname);
         },
-        // The test may close the page before the browser tells the headers of its last pictures.
+        // The test may close the page before the browser reports the headers of its last pictures.
         () => undefined,
       );
     });

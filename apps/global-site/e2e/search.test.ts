@@ -19,7 +19,7 @@ const wide = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' }
 const visit = (path: string, options: WatchOptions = {}) => visited.visit(path, { ...wide, ...options });
 const said = (locale: string) => words('content/messages/search', locale);
 
-/** Opens the search from the header, and returns its window. */
+/** Opens the search from the header, and returns its dialog. */
 async function openSearch(page: Page, locale = 'en-US') {
   await page
     .getByRole('banner')
@@ -115,7 +115,7 @@ describe('the search over a page', () => {
     await page.keyboard.press('Enter');
     await eventually(() => new URL(page.url()).pathname).toBe(second);
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    // The page changes in place, and what led there is remembered for this tab.
+    // The page changes in place, and the query is stored for this tab.
     await page.keyboard.press('/');
     await page.getByRole('dialog').getByRole('button', { name: 'flagship', exact: true }).click();
     await page.keyboard.press('Shift+Tab');
@@ -189,8 +189,8 @@ describe('the page of the search', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
     await page.getByRole('main').getByRole('searchbox').fill('megatrom');
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await eventually(() => linksIn(page, 'main').then(([first]) => first)).toBe('/us/flagship-megatron');
     expect(new URL(page.url()).search).toBe('?q=megatrom');
-    expect((await linksIn(page, 'main'))[0]).toBe('/us/flagship-megatron');
     expect(await page.getByRole('main').locator('mark').first().innerText()).toBe('Megatron');
     expect(await page.getByRole('searchbox').inputValue()).toBe('megatrom');
     await page.goto(`${visited.origin}/jp/search?q=${encodeURIComponent('変形')}`);
@@ -225,7 +225,7 @@ describe('the page of the search', () => {
     await page.goBack();
     await eventually(() => page.getByRole('main').getByRole('searchbox').inputValue()).toBe('bumb');
     await eventually(() => linksIn(page, 'main').then(([first]) => first)).toBe('/us/flagship-bumblebee');
-    // There is one field: the button of the header and the slash lead to it.
+    // There is one field: the button of the header and the slash move the focus to it.
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
     expect(await page.getByRole('dialog').count()).toBe(0);
     await eventually(() =>

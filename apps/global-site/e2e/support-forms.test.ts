@@ -5,7 +5,7 @@ import { sandboxedSite } from './support/sandboxed-site.ts';
 
 const visited = sandboxedSite();
 
-/** Returns the requests that the sandbox has of a sender's address. */
+/** Returns the requests that the sandbox has from a sender's address. */
 const sentBy = async (email: string) =>
   (await visited.controls.supportRequests()).filter(({ fields }) => fields['email'] === email);
 
@@ -79,7 +79,7 @@ describe('a robot is registered', () => {
     const { page } = watched;
     const email = newEmail();
     await fillInRegistration(page, email);
-    // Noise cannot be packed: as a PNG it is as large as its pixels.
+    // Noise can't be compressed: as a PNG it is as large as its pixels.
     const photo = await page.evaluate(async () => {
       const canvas = document.createElement('canvas');
       [canvas.width, canvas.height] = [1000, 1000];
@@ -126,10 +126,10 @@ describe('a form that is filled in wrongly', () => {
     await send(page).click();
     await page.getByRole('group', { name: 'Please check these entries' }).waitFor();
     await page.locator('[name=name]').fill('Ada Hinge');
-    const errors = await form(page).locator('[aria-invalid]').count();
+    const errors = await form(page).locator('[aria-invalid=true]').count();
     await page.locator('[name=consent]').click({ delay: 200 });
     expect(await page.locator('[name=consent]').isChecked()).toBe(true);
-    await eventually(() => form(page).locator('[aria-invalid]').count()).toBeLessThan(errors);
+    await eventually(() => form(page).locator('[aria-invalid=true]').count()).toBeLessThan(errors);
     await page.locator('[name=shop]').fill('Hinge & Seam');
     const robot = page.locator('[name=product][value=flagshipBumblebee]');
     await robot.click({ delay: 200 });
@@ -142,9 +142,9 @@ describe('a form that is filled in wrongly', () => {
     const { page } = watched;
     await page.locator('[name=email]').fill('ada@home');
     await page.locator('[name=serial]').fill('KMFB-2507-31A5');
-    // Nothing is told before the first attempt.
+    // No error is shown before the first attempt.
     await page.locator('[name=name]').focus();
-    expect(await form(page).locator('[aria-invalid]').count()).toBe(0);
+    expect(await form(page).locator('[aria-invalid=true]').count()).toBe(0);
     await send(page).click();
     const summary = page.getByRole('group', { name: 'Bitte prüfen Sie diese Angaben' });
     await eventually(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -170,10 +170,10 @@ describe('a form that is filled in wrongly', () => {
     expect(described).toContain('Ein Zeichen stimmt nicht');
     await summary.getByRole('link', { name: /Seriennummer/ }).click();
     expect(await focused(page)).toBe('serial');
-    // From now on a field is judged when it is left.
+    // From now on a field is checked when it loses the focus.
     await serial.fill('KMFB-2507-31A4');
     await page.keyboard.press('Tab');
-    await eventually(() => serial.getAttribute('aria-invalid')).toBeNull();
+    await eventually(() => serial.getAttribute('aria-invalid')).toBe('false');
     await summary
       .getByRole('link', { name: /Roboter/ })
       .first()
@@ -327,7 +327,7 @@ describe('a form', () => {
 
 const json = (body: string) => (route: Route) => route.fulfill({ contentType: 'application/json', body });
 
-/** Answers of the API that are no success, and the message that a visitor reads. */
+/** Failures of the API, with the message that a visitor reads. */
 const faults: readonly (readonly [string, (route: Route) => Promise<void>, string])[] = [
   ['nothing: the connection is refused', (route) => route.abort('connectionrefused'), 'We couldn’t reach our server.'],
   ['status 503', (route) => route.fulfill({ status: 503, body: 'no' }), 'Something went wrong on our server.'],

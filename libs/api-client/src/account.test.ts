@@ -9,7 +9,10 @@ const ada = { user_id: '7', email: 'ada@example.com', nickname: 'ada', country: 
 const credentials = { email: 'ada@example.com', password: 'correct horse' };
 type Answer = ReturnType<typeof envelope>;
 
-/** A page with a session in memory, and the API that answers it, path by path; a list answers call by call. */
+/**
+ * Creates a page with a session in memory, and an API with an answer for each path; a list has one answer for each
+ * call.
+ */
 async function page(answers: Readonly<Record<string, Answer | Answer[]>>, session: Session = {}) {
   const server = await startServer((response: ServerResponse, request: IncomingMessage) => {
     const path = new URL(request.url ?? '', 'http://x').pathname.replace('/usapi/account/user/', '');
@@ -48,14 +51,14 @@ const held = { apptoken: 'old', reftoken: 'ref', userId: '7' };
 describe('logging in [ST-7]', () => {
   it.each(['register_or_login', 'sign_in'] as const)(
     'by %s keeps the tokens and fetches the profile [AP-6, AP-7, AP-9, EN-13]',
-    async (door) => {
+    async (method) => {
       await using it = await page({
-        [door]: envelope(2000, 'success', { ...tokens, created: true }),
+        [method]: envelope(2000, 'success', { ...tokens, created: true }),
         profile: envelope(2000, 'success', ada),
       });
-      expect(await logIn(it.client, it.store, door, credentials)).toEqual({ created: true });
+      expect(await logIn(it.client, it.store, method, credentials)).toEqual({ created: true });
       expect(it.store.read()).toEqual({ apptoken: 'app', reftoken: 'ref', userId: '7', userInfo: ada });
-      expect(it.calls()).toEqual([`POST ${door}`, 'GET profile']);
+      expect(it.calls()).toEqual([`POST ${method}`, 'GET profile']);
       expect(JSON.parse(it.server.seen[0]?.body ?? '')).toEqual(credentials);
       expect(it.server.seen[1]?.headers).toMatchObject({ apptoken: 'app', reftoken: 'ref' });
     },

@@ -6,16 +6,16 @@ import type { Refreshed } from './session/refresh.ts';
 import type { SessionStore } from './session/session-store.ts';
 import type { UserInfo } from './session/user-info.ts';
 
-/** What one logs in with. */
+/** The data of a login form. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** What the page's captcha has given out; left out where the page has none. */
+  /** The token of the page's captcha; left out on pages without a captcha. */
   readonly captcha?: string | undefined;
 }
 
-/** Which of the API's two doors: the one that makes an account where there is none, or the older one for those who have theirs. */
-export type Door = 'register_or_login' | 'sign_in';
+/** The API's two login calls: one also creates missing accounts, the older one is for existing accounts only. */
+export type LoginMethod = 'register_or_login' | 'sign_in';
 
 const noSession = 'the answer is no session';
 const token = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,4096}$/));
@@ -30,35 +30,35 @@ const loginSchema = v.object({
 const refreshSchema = v.object({ user_id: userId, apptoken: token, reftoken: v.optional(token) });
 
 /**
- * Logs in, keeps the session and fetches the profile into it. Silent: the form shows its errors.
- * A profile that does not come does not undo the login.
+ * Logs in, saves the session and fetches the profile into it. Silent: the form shows its errors. The login succeeds
+ * even if the profile can't be fetched.
  */
 export async function logIn(
   client: ApiClient,
   store: SessionStore,
-  door: Door,
+  method: LoginMethod,
   credentials: Credentials,
 ): Promise<{ readonly created: boolean }> {
   const answer = readAnswer(
     loginSchema,
-    await client.call({ method: 'POST', path: `/account/user/${door}`, data: credentials, silent: true }),
+    await client.call({ method: 'POST', path: `/account/user/${method}`, data: credentials, silent: true }),
     noSession,
   );
-  // Nothing of who was logged in before is left.
+  // Remove everything of the previous user first.
   store.clear();
   store.save({ apptoken: answer.apptoken, reftoken: answer.reftoken, userId: answer.user_id });
   await fetchProfile(client, store, { silent: true }).catch(() => undefined);
   return { created: answer.created };
 }
 
-/** Fetches who is logged in, and keeps it with the session. */
+/** Fetches the profile of the logged-in user and saves it with the session. */
 export async function fetchProfile(client: ApiClient, store: SessionStore, { silent = false } = {}): Promise<UserInfo> {
   const userInfo = store.saveProfile(await client.call({ method: 'GET', path: '/account/user/profile', silent }));
   if (!userInfo) throw new ApiError('malformed', 'the profile is none');
   return userInfo;
 }
 
-/** Asks for a new token in place of an expired one. */
+/** Requests a new token in place of an expired one. */
 export async function refreshSession(client: ApiClient, user: string): Promise<Refreshed> {
   const answer = readAnswer(
     refreshSchema,

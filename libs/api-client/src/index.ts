@@ -1,5 +1,5 @@
 export { acceptLanguage } from './accept-language.ts';
-export { fetchProfile, logIn, type Credentials, type Door } from './account.ts';
+export { fetchProfile, logIn, type Credentials, type LoginMethod } from './account.ts';
 export type { ApiCall, ApiClient } from './api-call.ts';
 export { ApiError, type ApiErrorKind } from './api-error.ts';
 export {

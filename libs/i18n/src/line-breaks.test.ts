@@ -1,8 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keepDay, keepHyphens, keepName, keepNumber, keepWords, withoutJoiners } from './line-breaks.ts';
+import {
+  keepDay,
+  keepHyphens,
+  keepName,
+  keepNumber,
+  keepNumberInSentence,
+  keepSyllables,
+  keepWords,
+  withoutJoiners,
+} from './line-breaks.ts';
 
-/** A text with its no-break marks in view: _ for a space, + for a joiner. */
+/** Returns a text with visible no-break marks: _ for a space, + for a joiner. */
 const seen = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u2060', '+');
 
 describe('a number', () => {
@@ -14,6 +23,11 @@ describe('a number', () => {
     ['a phone number before an address', '+33 1 99 00 01 42, mail@example.com', '+33_1_99_00_01_42, mail@example.com'],
   ])('keeps %s on one line', (_, text, kept) => {
     expect(seen(keepNumber(text))).toBe(kept);
+  });
+
+  it('has joiners behind its hyphens in a sentence alone', () => {
+    expect(seen(keepNumberInSentence('021-0000 0142'))).toBe('021-+0000_0142');
+    expect(seen(keepNumber('021-0000 0142'))).toBe('021-0000_0142');
   });
 
   it('leaves words without figures alone', () => {
@@ -36,12 +50,13 @@ describe('a name', () => {
 });
 
 describe('words', () => {
-  const keep = keepWords(['大黄蜂', '大黄', 'T9-E', 'ユーザーID']);
+  const keep = keepWords(['大黄蜂', '大黄', 'T9-E', 'ユーザーID', '국가/지역']);
 
   it('have no line break inside, and the text around them has its own', () => {
     expect(seen(keep('大黄蜂会用动作回应'))).toBe('大+黄+蜂会用动作回应');
     expect(seen(keep('ユーザーIDも送信'))).toBe('ユ+ー+ザ+ー+IDも送信');
     expect(seen(keep('T9-E는 T9-E입니다'))).toBe('T9-+E는 T9-+E입니다');
+    expect(seen(keep('현재 국가/지역에서'))).toBe('현재 국가/+지역에서');
   });
 
   it('are found once: what has been kept already stays as it is', () => {
@@ -50,6 +65,19 @@ describe('words', () => {
 
   it('have full dates among them, which are otherwise left alone', () => {
     expect(seen(keepWords([])('2025年8月30日より、5月6日まで'))).toBe('2025+年+8+月+30+日より、5月6日まで');
+  });
+});
+
+describe('a Korean syllable that means nothing alone', () => {
+  it.each([
+    ['바로 확인할 수 있습니다', '바로 확인할_수 있습니다'],
+    ['올릴 수도 없고', '올릴_수도 없고'],
+    ['할인은 첫 주문에, 한 번만', '할인은 첫_주문에, 한_번만'],
+    ['모든 권리는 각 권리자에게', '모든 권리는 각_권리자에게'],
+    ['부품 수 35개', '부품_수 35개'],
+    ['수리 신청', '수리 신청'],
+  ])('stays with its word: %s', (text, kept) => {
+    expect(seen(keepSyllables(text))).toBe(kept);
   });
 });
 
@@ -89,7 +117,7 @@ describe('what keeps a text on one line', () => {
   it('adds no line break, does nothing the second time, and can be taken back', () => {
     fc.assert(
       fc.property(text, (plain) => {
-        for (const keep of [keepDay, keepNumber, keepName]) {
+        for (const keep of [keepDay, keepNumber, keepNumberInSentence, keepName, keepSyllables]) {
           const kept = keep(plain);
           expect(keep(kept)).toBe(kept);
           expect(withoutJoiners(kept).replaceAll('\u00a0', ' ')).toBe(plain);

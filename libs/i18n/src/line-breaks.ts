@@ -1,7 +1,7 @@
 /** Characters between which a line may break without a space: Han, kana and their marks. */
 const cjk = '\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hiragana}ー・·々';
 const betweenLetters = new RegExp(`(?<=[${cjk}])(?=[${cjk}\\p{L}\\p{N}])|(?<=[\\p{L}\\p{N}])(?=[${cjk}])`, 'gu');
-const afterHyphen = /(?<=-)(?=[\p{L}\p{N}])/gu;
+const afterMark = /(?<=[-/])(?=[\p{L}\p{N}])/gu;
 const joiner = '\u2060';
 const noBreakSpace = '\u00a0';
 
@@ -13,13 +13,24 @@ export function keepNumber(text: string): string {
   return text.replaceAll(/(?<=\d|\b\p{Lu}{2,4}) (?=\d)/gu, noBreakSpace);
 }
 
-/** Short words before a hyphen after which no line ends, by language: "E-Mail" and "peut-être" are read as one. */
+/**
+ * Keeps a phone number inside a sentence on one line, also after its hyphens. It puts a word joiner after each hyphen,
+ * which is copied with the number: for a number outside a sentence, as in a list or a link, use `keepNumber`.
+ */
+export function keepNumberInSentence(text: string): string {
+  return keepNumber(text).replaceAll(/(?<=\d-)(?=\d)/gu, joiner);
+}
+
+/**
+ * Short words before a hyphen after which a line must not end, by language: "E-Mail" and "peut-être" are read as one
+ * word.
+ */
 const hyphened: Readonly<Record<string, RegExp>> = {
   de: /(?<!\p{L})E-(?=Mail)/gu,
   fr: /(?<!\p{L})(?:e|au|ci|là|peut|rendez)-(?=\p{L})/giu,
 };
 
-/** Keeps the words of a text that a hyphen joins on one line, with word joiners, where the language has such words. */
+/** Keeps hyphenated words of a text on one line, with word joiners, in languages that have such words. */
 export function keepHyphens(text: string, language: string): string {
   const words = hyphened[language];
   return words ? text.replaceAll(words, `$&${joiner}`) : text;
@@ -48,22 +59,31 @@ function keepLastTwoWords(name: string): string {
   return name.includes(noBreakSpace) ? name : name.replace(/(?<= .*) (?=[^ ]*$)/, noBreakSpace);
 }
 
-/** A full date as Japanese and Chinese write it. */
+/** A full date in Japanese and Chinese. */
 const fullDate = String.raw`\d+年\d+月\d+日`;
 
 /**
  * Returns a function that keeps each of these words, and each full date in Japanese or Chinese, on one line wherever a text has it:
- * with word joiners, also behind a hyphen. The rest of the text stays as it is.
+ * with word joiners, also behind a hyphen or a slash. The rest of the text stays as it is.
  */
 export function keepWords(words: readonly string[]): (text: string) => string {
   // The longest first: a name may begin with another.
   const longestFirst = words.toSorted((one, other) => other.length - one.length);
   const any = new RegExp([...longestFirst, fullDate].join('|'), 'gu');
   return (text) =>
-    text.replaceAll(any, (word) => word.replaceAll(betweenLetters, joiner).replaceAll(afterHyphen, joiner));
+    text.replaceAll(any, (word) => word.replaceAll(betweenLetters, joiner).replaceAll(afterMark, joiner));
 }
 
-/** Returns a text without word joiners, as machines and comparisons want it. */
+/** The space before the Korean "수" of "can", and the space after a numeral or a determiner of one syllable. */
+const besideSyllable =
+  /(?<=\p{Script=Hangul}) (?=수[가는도]? )|(?<=(?:^|[\s(])(?:한|두|세|네|첫|각|새)) (?=\p{Script=Hangul})/gu;
+
+/** Keeps a Korean syllable that means nothing alone on the line of its word: "볼 수" and "첫 주문" are read as one. */
+export function keepSyllables(text: string): string {
+  return text.replaceAll(besideSyllable, noBreakSpace);
+}
+
+/** Returns a text without word joiners, for machines and comparisons. */
 export function withoutJoiners(text: string): string {
   return text.replaceAll(joiner, '');
 }

@@ -1,18 +1,21 @@
 import type { MessageValues } from '@kinemorph/i18n';
 
-/** A stretch of a sentence; with an address it is a link. */
+/** A part of a sentence; with an address it is a link. */
 export interface SentencePart {
   readonly text: string;
   readonly href?: string;
 }
 
-/** A sentence whose placeholders are links, cut at them: each language has them where it wants. One that leads nowhere stays text. */
+/**
+ * Splits a sentence at its placeholders, which become links; their order depends on the language. A link without an
+ * address stays text.
+ */
 export function linkedSentence<Name extends string>(
-  say: (values: MessageValues) => string,
+  t: (values: MessageValues) => string,
   links: Readonly<Record<Name, { readonly label: string; readonly href: string | undefined }>>,
 ): readonly SentencePart[] {
   const names = Object.keys(links) as Name[];
-  const sentence = say(Object.fromEntries(names.map((name) => [name, `{${name}}`])));
+  const sentence = t(Object.fromEntries(names.map((name) => [name, `{${name}}`])));
   return sentence
     .split(/(\{\w+\})/)
     .filter((text) => text !== '')

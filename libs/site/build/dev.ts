@@ -11,21 +11,23 @@ import type * as nodeServer from '../src/server/node/index.ts';
 import { devStyles } from './styles/dev-styles.ts';
 import { quietClient } from './client/quiet-client.ts';
 
-// By its file: after a change Vite's runner loads its entries again, and takes a package's door for a file inside it.
+// Imported by file: after a change Vite's runner loads its entries again, and confuses a package's entry with a file
+// inside it.
 const siteServerFile = resolve(import.meta.dirname, '../src/server/index.ts');
 const nodeServerFile = resolve(import.meta.dirname, '../src/server/node/index.ts');
 
 const script = (file: string) =>
   `<script type="module" src="/@fs${resolve(import.meta.dirname, 'text-ids', file)}"></script>`;
-/** Shows the ids of the texts. It runs beside the page, which knows nothing of it. */
+/** Shows the ids of the texts. It runs beside the page, and changes nothing in it. */
 const textIdsScript = script('overlay.ts');
-/** Tells the campaign desk, whose frame the page is in, which text is pressed. */
+/** Sends the pressed text to the campaign desk, which shows the page in a frame. */
 const pickScript = script('pick.ts');
 
 /**
- * `node libs/site/build/dev.ts apps/<site> [--pseudo | --ids | --marked]`: serves a site from its source with hot reload, its words in the
- * pseudo-locale or with their ids where asked; with `--marked` only the campaign desk reads these.
- * The same handler as in production, made anew for each page, so that an edit shows at the next request.
+ * `node libs/site/build/dev.ts apps/<site> [--pseudo | --ids | --marked]`: serves a site from its source with hot
+ * reload, optionally with its texts in the pseudo-locale or with their ids; with `--marked` only the campaign desk
+ * reads these.
+ * The handler is the one of production, created again for each page, so that an edit shows at the next request.
  */
 async function main(args: string[]): Promise<void> {
   const { pseudo, ids, marked, appFolder } = readOptions(args);
@@ -36,10 +38,10 @@ async function main(args: string[]): Promise<void> {
     configFile: resolve(root, 'vite.config.ts'),
     plugins: marked ? [quietClient()] : [],
     mode: pseudo ? pseudoMode : ids || marked ? textIdsMode : 'development',
-    // The campaign desk says itself when its frames load again: a page that Vite reloads meanwhile would be read twice.
+    // The campaign desk reloads its frames itself: a page that Vite also reloads would load twice.
     server: { middlewareMode: true, ...(marked ? { hmr: false, ws: false } : { hmr: { server: http } }) },
   });
-  // Manuals that are made anew while the site is served: they lie outside of its folder, where Vite looks by itself.
+  // Manuals are generated while the site is served. They are outside the site's folder, which Vite watches by itself.
   vite.watcher.add(resolve(import.meta.dirname, '../../content/dist'));
   keepLists(vite);
   const { ssr } = vite.environments;
@@ -50,20 +52,7 @@ async function main(args: string[]): Promise<void> {
   const settings = readSettings(process.env, first.app.site.id);
 
   const fetchPage = async (request: Request): Promise<Response> => {
-    const { app } = await load<{ app: siteServer.SiteApp }>('/src/entry.server.ts');
-    const { buildRouteTable, siteMap } = await load<typeof siteServer>(siteServerFile);
-    const { Assets, createLog, createNodeHandler } = await load<typeof nodeServer>(nodeServerFile);
-    const handler = createNodeHandler({
-      ...app,
-      table: buildRouteTable(siteMap),
-      settings,
-      files: new Assets(),
-      assets: () => ({ entry: '/src/entry.client.ts', entryImports: [], scripts: [], styles: [] }),
-      fonts: [],
-      build: 'dev',
-      log: createLog(settings.logLevel),
-    });
-    handler.health.ready = true;
+    const handler = await handlerFromSource(load, settings);
     const response = await handler.fetch(request.method === 'GET' ? uncompressed(request) : request);
     handler.pages.cache.clear();
     return response.headers.get('content-type')?.startsWith('text/html')
@@ -87,6 +76,26 @@ async function main(args: string[]): Promise<void> {
   process.once('SIGINT', stop);
 }
 
+/** Creates the site's handler from its current source. */
+async function handlerFromSource(load: <T>(id: string) => Promise<T>, settings: siteServer.Settings) {
+  const { app } = await load<{ app: siteServer.SiteApp }>('/src/entry.server.ts');
+  const { buildRouteTable, siteMap } = await load<typeof siteServer>(siteServerFile);
+  const { Assets, createLog, createNodeHandler, createNodeRenderer } = await load<typeof nodeServer>(nodeServerFile);
+  const parts = { site: app.site, table: buildRouteTable(siteMap), build: 'dev' };
+  const renderer = createNodeRenderer({
+    ...parts,
+    screens: app.screens,
+    origins: settings.origins,
+    vendors: settings.vendors,
+    assets: () => ({ entry: '/src/entry.client.ts', entryImports: [], scripts: [], styles: [] }),
+    fonts: [],
+  });
+  const log = createLog(settings.logLevel);
+  const handler = createNodeHandler({ ...parts, renderer, settings, files: new Assets(), log });
+  handler.health.ready = true;
+  return handler;
+}
+
 function readOptions(args: string[]) {
   const {
     values: { pseudo, ids, marked },
@@ -104,21 +113,26 @@ function readOptions(args: string[]) {
   return { pseudo, ids, marked, appFolder };
 }
 
-/** The campaign desk says when content has changed: its frames load at once, and may be ahead of the watcher. */
+/**
+ * Handles the campaign desk's message about changed content: its frames load at once, possibly before the watcher
+ * notices.
+ */
 function reloadWhenAsked(vite: ViteDevServer, ssr: RunnableDevEnvironment): void {
   const forget = forgetter(vite);
   process.on('message', (message) => {
     if (message !== 'reload' && message !== 'reload all') return;
     forget(message === 'reload all');
-    // Vite evaluates a changed module anew at the next import. Where files came or went, any import may lead elsewhere.
+    // Vite evaluates a changed module again at the next import. After files were added or removed, any import may
+    // resolve differently.
     if (message === 'reload all') ssr.runner.clearCache();
     process.send?.('reloaded');
   });
 }
 
 /**
- * Writes the lists of campaigns, products, regions, themes and locales again when a file of theirs comes or goes, so that a new folder is on
- * the site without a restart. Vite serves the lists, and sees by itself that they have changed.
+ * Writes the lists of campaigns, products, regions, themes and locales again when one of their files is added or
+ * removed, so that a new folder is on the site without a restart. Vite serves the lists, and notices their changes
+ * itself.
  */
 function keepLists(vite: ViteDevServer): void {
   const repository = resolve(import.meta.dirname, '../../..');
@@ -136,19 +150,20 @@ function keepLists(vite: ViteDevServer): void {
     });
 }
 
-/** A clock's and a file system's notion of a moment differ by less than this, in milliseconds. */
+/** The maximum difference between a clock and a file system's times, in milliseconds. */
 const slackMs = 2000;
 
 /**
- * Returns what makes Vite transform anew the files that were written since it was last called, with all that import them, or all files.
- * A file of words brings those beside it: an English holds what it inherits.
+ * Returns a function that makes Vite transform the files again that were written since its last call, with all files
+ * that import them, or all files. A changed file of messages includes the files beside it, since an English locale
+ * contains inherited texts.
  */
 function forgetter({ environments }: ViteDevServer): (all: boolean) => void {
   let since = Date.now();
   return (all) => {
     const last = since - slackMs;
     since = Date.now();
-    // A module that a plugin makes has no file.
+    // A virtual module of a plugin has no file.
     const isWritten = (file: string) =>
       isAbsolute(file) &&
       !file.includes('/node_modules/') &&
@@ -167,14 +182,17 @@ function forgetter({ environments }: ViteDevServer): (all: boolean) => void {
   };
 }
 
-/** The same request for an answer as it is written, since Vite adds to it. */
+/** Returns the same request for an uncompressed answer, since Vite adds to it. */
 function uncompressed(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.delete('accept-encoding');
   return new Request(request.url, { headers });
 }
 
-/** Vite's client, React's refresh and the styles so far are inline, so a page from source has no content security policy. */
+/**
+ * Adds Vite's client, React's refresh and the current styles inline, so a page from source has no content security
+ * policy.
+ */
 async function withHotReload(
   vite: ViteDevServer,
   request: Request,
@@ -182,7 +200,10 @@ async function withHotReload(
   beside: string,
 ): Promise<Response> {
   const styles = await devStyles(vite);
-  const html = (await response.text()).replace('</head>', () => `${styles}${beside}</head>`);
+  const html = (await response.text())
+    .replace('</head>', () => `${styles}${beside}</head>`)
+    // The handler sends the preview bar's script; Vite would look for a file of that name.
+    .replace('src="/preview.js"', 'vite-ignore $&');
   const headers = new Headers(response.headers);
   for (const name of ['content-security-policy', 'content-encoding', 'content-length', 'etag']) headers.delete(name);
   headers.set('cache-control', 'no-store');

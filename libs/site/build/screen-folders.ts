@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { componentName } from '../src/component-name.ts';
+import { componentName } from '../src/page/component-name.ts';
 
 export { componentName };
 
@@ -23,7 +23,7 @@ export function screenFolders(source: string): readonly ScreenFolder[] {
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** A module that loads the component of each screen, in a chunk of its own. */
+/** Returns a module that loads the component of each screen, in a separate chunk. */
 export function loadersOf(folders: readonly ScreenFolder[]): string {
   const loaders = folders.map(
     ({ id, component }) =>
@@ -35,8 +35,8 @@ export function loadersOf(folders: readonly ScreenFolder[]): string {
 const normalizePath = (path: string) => path.replaceAll('\\', '/');
 
 /**
- * Fills `screens-by-folder.ts` with the loaders of all screens, so that a screen is there as soon as its folder is. While a site is
- * served from source, a new folder shows without a restart.
+ * Fills `screens-by-folder.ts` with the loaders of all screens, so that a screen exists as soon as its folder does.
+ * While a site is served from source, a new folder appears without a restart.
  */
 export function screens(workspace: string): Plugin {
   const source = normalizePath(join(workspace, 'libs/screens/src'));

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 
-/** What this package says of itself inside the repository, where its doors lead to TypeScript. */
+/** The package.json in the repository, whose `exports` point to TypeScript. */
 export const source = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   name: string;
   version: string;
@@ -14,13 +14,13 @@ function fileOf(door: string) {
 }
 
 /**
- * The doors that stay inside this repository. `./theme` are functions that write styles while it builds: outside, `theme/vars` and
- * `theme/breakpoints` are what is needed. By `./components/*` its packages import a component that `index.ts` does not promise to others yet.
- * `./themes` are the style sheets of all themes, for tests and the workshop.
+ * Exports that are not published. `./theme` has build-time functions that write styles; outside, `theme/vars` and
+ * `theme/breakpoints` are enough. `./components/*` gives this repository components that are not in the public
+ * `index.ts` yet. `./themes` has the style sheets of all themes, for tests and Storybook.
  */
 const stayHere = ['./theme', './components/*', './themes'];
 
-/** The doors that others get, with the file of each: a pattern becomes one door for each folder that it finds. */
+/** The published exports, each with its file. A pattern becomes one export per matching folder. */
 export const doors: readonly (readonly [door: string, path: string])[] = Object.entries(source.exports)
   .filter(([door]) => !stayHere.includes(door))
   .flatMap(([door, path]) => (door.includes('*') ? doorsByFolder(door, path) : [[door, path] as const]));
@@ -34,10 +34,16 @@ function doorsByFolder(door: string, path: string): (readonly [door: string, pat
   return opened.filter(([, file]) => existsSync(new URL(`../${file}`, import.meta.url)));
 }
 
-/** The modules to build, by the name of their file in the package. */
-export const entries = Object.fromEntries(doors.map(([door, path]) => [fileOf(door), path]));
+/** The commands of the package, with the module of each. */
+const commands = { 'kinemorph-theme': './src/themes/theme-command.ts' };
 
-/** The doors of the built package: types first, then code. */
+/** The modules to build, by the name of their file in the package. */
+export const entries = { ...Object.fromEntries(doors.map(([door, path]) => [fileOf(door), path])), ...commands };
+
+/** The commands of the built package. */
+export const builtCommands = Object.fromEntries(Object.keys(commands).map((name) => [name, `./${name}.js`]));
+
+/** The `exports` field of the built package: types first, then code. */
 export const builtExports = Object.fromEntries(
   doors.map(([door]) => [door, { types: `./${fileOf(door)}.d.ts`, default: `./${fileOf(door)}.js` }]),
 );

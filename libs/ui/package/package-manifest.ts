@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import type { Rolldown } from 'tsdown';
-import { builtExports, source } from './doors.ts';
+import { builtCommands, builtExports, source } from './doors.ts';
 
-/** React is the application's own: two copies of it break hooks. */
+/** Peer dependencies: with a second copy of React, hooks fail. */
 const peers = ['react', 'react-dom'];
 
-/** Every React that the release's test installs the package beside, from the oldest to the newest. */
+/** Supported range of React versions; the release's test installs the package with the oldest and the newest one. */
 const peerRange = '^19.0.0';
 
 /** "@radix-ui/react-tabs/x" → "@radix-ui/react-tabs", "react/jsx-runtime" → "react". */
@@ -27,14 +28,17 @@ function ranges(names: readonly string[]) {
   );
 }
 
-/** Where the package is built from, as the workflow that publishes it knows; its provenance is checked against this. */
+/** Returns the repository that the publishing workflow builds from; npm checks the package's provenance against it. */
 export function repository({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name }: NodeJS.ProcessEnv) {
   return server && name ? { repository: { type: 'git', url: `git+${server}/${name}.git`, directory: 'libs/ui' } } : {};
 }
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-/** Writes the package's package.json: the built doors, and exactly what the built code imports; and what there is to read with it. */
+/**
+ * Writes the package's package.json, with the built exports and exactly the dependencies that the built code imports,
+ * and adds the documents.
+ */
 export function packageManifest(): Rolldown.Plugin {
   return {
     name: 'package-manifest',
@@ -43,7 +47,9 @@ export function packageManifest(): Rolldown.Plugin {
       const imports = Object.values(bundle).flatMap((file) =>
         file.type === 'chunk' ? [...file.imports, ...file.dynamicImports] : [],
       );
-      const names = new Set(imports.filter((path) => !own.has(path) && !path.endsWith('.css')).map(packageOf));
+      const names = new Set(
+        imports.filter((path) => !own.has(path) && !path.endsWith('.css') && !isBuiltin(path)).map(packageOf),
+      );
       const manifest = {
         name: source.name,
         version: source.version,
@@ -54,6 +60,7 @@ export function packageManifest(): Rolldown.Plugin {
         type: 'module',
         sideEffects: ['**/*.css', './themes/*.js'],
         exports: { ...builtExports, './tokens/*.json': './tokens/*.tokens.json', './package.json': './package.json' },
+        bin: builtCommands,
         dependencies: ranges([...names].filter((name) => !peers.includes(name))),
         peerDependencies: Object.fromEntries(peers.map((name) => [name, peerRange])),
       };

@@ -94,21 +94,21 @@ describe('a boundary that is moved', () => {
 describe('somebody else who saves the same file', () => {
   it('loses nothing: a change that was looked at before is not written over it', async () => {
     const { files } = await proposed(moved);
-    copy.change(timeline, /Britain shops two days longer/, 'Britain shops longer');
+    copy.change(timeline, /^ +uk: \{/m, '  // Saved by somebody else.\n$&');
     expect(await problemOf(desk.write(moved, files))).toContain('was saved in another tab or editor');
-    expect(copy.read(timeline)).toContain('Britain shops longer');
+    expect(copy.read(timeline)).toContain('Saved by somebody else');
     expect(copy.read(timeline)).toContain("ends: '2024-12-05T00:00Z'");
     expect(await desk.write(moved, (await proposed(moved)).files)).toMatchObject({ ok: true });
     expect(await desk.undo()).toMatchObject({ ok: true });
-    expect(copy.read(timeline)).toContain('Britain shops longer');
+    expect(copy.read(timeline)).toContain('Saved by somebody else');
   });
 
   it('keeps what was saved after a change: that change is not undone over it', async () => {
     await desk.write(moved, (await proposed(moved)).files);
     const written = copy.read(timeline);
-    copy.change(timeline, /Britain shops two days longer/, 'Britain shops longer');
+    copy.change(timeline, /^ +uk: \{/m, '  // Saved by somebody else.\n$&');
     expect(await problemOf(desk.undo())).toContain('changed outside the desk');
-    expect(copy.read(timeline)).toContain('Britain shops longer');
+    expect(copy.read(timeline)).toContain('Saved by somebody else');
     copy.write(timeline, written);
     expect(await desk.undo()).toMatchObject({ ok: true });
   });

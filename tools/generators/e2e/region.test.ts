@@ -1,15 +1,17 @@
+import { regionIds } from '@kinemorph/content';
 import { isList } from '@kinemorph/content/lists';
 import { startSourceSite, type StartedProcess } from '@kinemorph/site/testing';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { program } from '../src/program.ts';
-import { changed, filesOf, outside } from '../src/testing.ts';
+import { changed, filesOf, exampleRegion, exampleRegionArgs, outside } from '../src/testing.ts';
 import { checkContent, checkTypes, scratchCopy } from './scratch-copy.ts';
 
-const folder = 'libs/content/src/regions/es';
+const { id, country, name, locale } = exampleRegion;
+const folder = `libs/content/src/regions/${id}`;
 const { root, remove } = scratchCopy();
-/** What would be committed: the check of types writes a configuration of its own. */
+/** The files that would be committed: the type check writes an additional configuration. */
 const committed = () =>
   new Map(
     [...filesOf(join(root, 'libs')), ...filesOf(join(root, 'tools'))].filter(
@@ -24,7 +26,7 @@ const touched = () =>
 
 const command = (...args: readonly string[]) => program().parseAsync(['--root', root, ...args], { from: 'user' });
 
-/** Serves the copy while something is asked. */
+/** Serves the copy while a callback sends requests. */
 async function serving(
   env: Readonly<Record<string, string>>,
   ask: (read: (path: string) => Promise<{ readonly status: number; readonly text: string }>) => Promise<void>,
@@ -45,7 +47,7 @@ async function serving(
   }
 }
 
-/** A product and a screen that commands have made, in the same copy: their tests ask the servers of the region. */
+/** A product and a screen that commands have created in the same copy: their tests use the servers of the region. */
 const product = 'libs/content/src/products/k2-scout';
 const screen = 'libs/screens/src/size-guide';
 const siteMap = 'libs/content/src/site-map.ts';
@@ -54,10 +56,7 @@ let touchedByProduct: readonly string[] = [];
 let touchedByScreen: readonly string[] = [];
 
 beforeAll(async () => {
-  await command(
-    ...['new', 'region', 'es', '--locale', 'es-ES', '--currency', 'EUR'],
-    ...['--time-zone', 'Europe/Madrid', '--like', 'fr'],
-  );
+  await command('new', ...exampleRegionArgs);
   touchedByRegion = touched();
   await command('new', 'product', 'k2-scout', '--like', 'interstellar-scout-k1', '--regions', 'us,uk');
   touchedByProduct = touched().filter((file) => !touchedByRegion.includes(file));
@@ -75,7 +74,7 @@ afterAll(remove);
 
 describe('a region, a product and a screen that commands have made', () => {
   it('touch no file outside their folders but the words of a new language, and the site map for a screen', () => {
-    const others = outside('region', folder, touchedByRegion).filter((file) => !file.endsWith('/es-ES.json'));
+    const others = outside('region', folder, touchedByRegion).filter((file) => !file.endsWith(`/${locale}.json`));
     expect(others).toEqual([]);
     expect(touchedByProduct).toContain(`${product}/product.ts`);
     expect(outside('product', product, touchedByProduct)).toEqual([]);
@@ -84,12 +83,12 @@ describe('a region, a product and a screen that commands have made', () => {
 
   it('are found right by the checks, which list what their drafts lack', async () => {
     const { said, code } = await checkContent(root);
-    expect(said).toMatch(/^No mistakes in .+ 9 regions /);
+    expect(said).toMatch(new RegExp(`^No mistakes in .+ ${regionIds.length + 1} regions `));
     expect(code).toBe(0);
-    expect(said).toContain('The draft es is in previews only.');
+    expect(said).toContain(`The draft ${id} is in previews only.`);
     expect(said).toContain(`${folder}/legal.ts`);
-    expect(said).toContain('flagship-bumblebee/prices.json  a price in es, which sells it');
-    expect(said).toMatch(/libs\/content\/messages\/home\/es-ES\.json {2}\d+ texts/);
+    expect(said).toContain(`flagship-bumblebee/prices.json  a price in ${id}, which sells it`);
+    expect(said).toContain(`libs/content/messages/home/${locale}.json  `);
     expect(said).toContain('The draft k2-scout is in previews only.');
     expect(said).toContain(`${product}/prices.json  a price in us, which sells it; a price in uk, which sells it`);
     expect(said).toMatch(/k2-scout\/copy\/en-US\.json {2}9 texts: product\.k2Scout\.name, /);
@@ -103,32 +102,32 @@ describe('a region, a product and a screen that commands have made', () => {
     expect(await checkTypes(root, 'libs')).toBe('');
     const settings = join(root, folder, 'region.ts');
     const text = readFileSync(settings, 'utf8');
-    writeFileSync(settings, text.replace("like: 'fr'", "like: 'it'"));
-    expect(await checkTypes(root, 'libs/content')).toContain('\'"it"\' is not assignable to type');
+    writeFileSync(settings, text.replace("like: 'fr'", "like: 'zz'"));
+    expect(await checkTypes(root, 'libs/content')).toContain('\'"zz"\' is not assignable to type');
     writeFileSync(settings, text);
   });
 
   it('are on the site in previews: the page of the product, and the region’s home, alternates, the region choice, the sitemap and time travel [RG-1]', async () => {
     await serving({ SITE_PREVIEW: '1' }, async (read) => {
-      const home = await read('/es');
+      const home = await read(`/${id}`);
       expect(home.status).toBe(200);
-      expect(home.text).toContain('lang="es-ES"');
-      // Nothing is said yet: previews show the ids of texts.
+      expect(home.text).toContain(`lang="${locale}"`);
+      // Without texts, previews show their ids.
       expect(home.text).toContain('⟦home.head.title⟧');
       expect((await read('/fr')).text).toMatch(
-        /hreflang="es-ES"[^>]*href="[^"]*\/es"|href="[^"]*\/es"[^>]*hreflang="es-ES"/i,
+        new RegExp(`hreflang="${locale}"[^>]*href="[^"]*/${id}"|href="[^"]*/${id}"[^>]*hreflang="${locale}"`, 'i'),
       );
       const choice = await read('/de/choose-your-region');
-      expect(choice.text).toContain('Spanien');
-      expect((await read('/sitemap.xml')).text).toMatch(/<loc>[^<]*\/es<\/loc>/);
-      // The slide of the region that it is like opens at this instant, and so does its own.
+      expect(choice.text).toContain(new Intl.DisplayNames('de', { type: 'region' }).of(country));
+      expect((await read('/sitemap.xml')).text).toContain(`/${id}</loc>`);
+      // The slide of the base region opens at this instant, and so does the new region's.
       const slide = '⟦home.wide.flagshipBumblebee⟧';
-      expect((await read('/es?at=2025-03-27T08:59:59Z')).text).not.toContain(slide);
-      expect((await read('/es?at=2025-03-27T09:00:00Z')).text).toContain(slide);
-      for (const path of ['/es/products', '/es/login', '/es/flagship-optimus-prime', '/es/terms-use', '/es/faq'])
-        expect((await read(path)).status, path).toBe(200);
-      expect((await read('/es/grimlock-g1-flagship')).status).toBe(404);
-      // The page of the product says the ids of its texts, in its regions alone, and the menus lead to it.
+      expect((await read(`/${id}?at=2025-03-27T08:59:59Z`)).text).not.toContain(slide);
+      expect((await read(`/${id}?at=2025-03-27T09:00:00Z`)).text).toContain(slide);
+      for (const path of ['products', 'login', 'flagship-optimus-prime', 'terms-use', 'faq'])
+        expect((await read(`/${id}/${path}`)).status, path).toBe(200);
+      expect((await read(`/${id}/grimlock-g1-flagship`)).status).toBe(404);
+      // The product's page shows its text ids, only in its regions, and the menus link to it.
       const page = await read('/uk/k2-scout');
       expect(page.status).toBe(200);
       for (const part of ['name', 'line', 'overview.text', 'order.title'])
@@ -143,9 +142,9 @@ describe('a region, a product and a screen that commands have made', () => {
 
   it('are nowhere on a public site', async () => {
     await serving({ SITE_PREVIEW: '0' }, async (read) => {
-      expect([(await read('/es')).status, (await read('/es/products')).status]).not.toContain(200);
+      expect([(await read(`/${id}`)).status, (await read(`/${id}/products`)).status]).not.toContain(200);
       for (const path of ['/fr', '/sitemap.xml', '/us/choose-your-region'])
-        expect((await read(path)).text, path).not.toMatch(/es-ES|\/es["</]|Spain|k2-?scout/i);
+        expect((await read(path)).text, path).not.toMatch(new RegExp(`${locale}|/${id}["</]|${name}|k2-?scout`, 'i'));
       for (const path of ['/uk/k2-scout', '/uk/size-guide']) expect((await read(path)).status, path).toBe(404);
       expect((await read('/sitemap.xml')).text).not.toContain('size-guide');
       for (const path of ['/us', '/us/products', '/uk/manuals', '/uk/search?q=scout'])
@@ -168,10 +167,10 @@ describe('a region, a product and a screen that commands have made', () => {
     expect(said).toContain('wanted  a price in uk, which sells it');
     expect(said).toMatch(/k2-scout\/copy\/en-US\.json:\d+ {2}product\.k2Scout\.name\n {2}found {3}""/);
     expect(said).toMatch(/size-guide\/copy\/en-US\.json:\d+ {2}title\n {2}found {3}""/);
-    expect(said).not.toContain('The draft es');
-    expect(said).toContain('wanted  a price in es, which sells it');
-    expect(said).toContain('wanted  the company of es, and what its law has the company say of itself');
-    expect(said).toMatch(/es-ES\.json:\d+ {2}home\.head\.title\n {2}found {3}""/);
+    expect(said).not.toContain(`The draft ${id}`);
+    expect(said).toContain(`wanted  a price in ${id}, which sells it`);
+    expect(said).toContain(`wanted  the company of ${id}, and what its law has the company say of itself`);
+    expect(said).toMatch(new RegExp(`${locale}\\.json:\\d+  home\\.head\\.title\\n  found   ""`));
   });
 
   it('are gone without a trace once they are removed', async () => {
@@ -180,8 +179,8 @@ describe('a region, a product and a screen that commands have made', () => {
     await command('remove', 'component', 'StarRow');
     await command('remove', 'screen', 'size-guide');
     await command('remove', 'product', 'k2-scout');
-    await command('remove', 'region', 'es');
+    await command('remove', 'region', id);
     expect(touched()).toEqual([]);
-    expect((await checkContent(root)).said).toMatch(/^No mistakes in .+ 8 regions /);
+    expect((await checkContent(root)).said).toMatch(new RegExp(`^No mistakes in .+ ${regionIds.length} regions `));
   });
 });

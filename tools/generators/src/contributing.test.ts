@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Planned } from './planned.ts';
 import { kinds, program } from './program.ts';
-import { here } from './testing.ts';
+import { here, exampleRegion, exampleRegionArgs } from './testing.ts';
 
-/** A thing of each kind: its folder, and what it is told. */
+/** An example of each kind: its folder, and the arguments of its command. */
 const things: Readonly<Record<string, { readonly folder: string; readonly told: readonly string[] }>> = {
   component: { folder: 'libs/ui/src/components/StarRow', told: ['StarRow'] },
   theme: { folder: 'libs/ui/src/themes/late-summer', told: ['late-summer', '--like', 'christmas'] },
@@ -23,12 +23,12 @@ const things: Readonly<Record<string, { readonly folder: string; readonly told: 
     told: ['paper-lantern', '--like', 'interstellar-scout-k1', '--regions', 'us,jp'],
   },
   region: {
-    folder: 'libs/content/src/regions/es',
-    told: [...['es', '--locale', 'es-ES', '--currency', 'EUR'], ...['--time-zone', 'Europe/Madrid', '--like', 'fr']],
+    folder: `libs/content/src/regions/${exampleRegion.id}`,
+    told: exampleRegionArgs.slice(1),
   },
 };
 
-/** The numbers of files in CONTRIBUTING.md, by the kind of the thing that the row's command makes. */
+/** The numbers of files in CONTRIBUTING.md, by the kind of thing in each row's command. */
 const numbers = Object.fromEntries(
   [
     ...readFileSync(join(here, 'CONTRIBUTING.md'), 'utf8').matchAll(
@@ -37,7 +37,7 @@ const numbers = Object.fromEntries(
   ].map(([, kind = '', number]) => [kind, number]),
 );
 
-/** Returns what a command plans in this checkout, and writes nothing. */
+/** Returns a command's plan in this checkout, without writing anything. */
 async function planOf(args: readonly string[]): Promise<Planned> {
   const plans: Planned[] = [];
   await program((_root, planned) => plans.push(planned)).parseAsync(['new', ...args], { from: 'user' });
@@ -52,9 +52,9 @@ it.each(kinds.map((kind) => kind.name()))(
       expect.fail(`Say in contributing.test.ts what a new ${kind} is told, and which folder is its own.`);
     const { changes } = await planOf([kind, ...told]);
     expect(changes.remove).toEqual([]);
-    // Words of a new language are files of their own beside those of the others.
+    // The texts of a new language are separate files beside those of the others.
     const others = [...changes.write.keys()].filter(
-      (file) => !file.startsWith(`${folder}/`) && !file.endsWith('/es-ES.json'),
+      (file) => !file.startsWith(`${folder}/`) && !file.endsWith(`/${exampleRegion.locale}.json`),
     );
     expect(numbers[kind], `the row of CONTRIBUTING.md with "npm run new -- ${kind}"`).toBe(String(others.length));
   },

@@ -73,7 +73,7 @@ describe('new product', () => {
     ['ai-base', options, 'There is a folder libs/content/src/products/ai-base'],
     ['ai-Base', options, '"ai-Base" is no id of a product: write it like ai-base'],
     ['products', options, 'There is a page products already: choose another id'],
-    ['k2-scout', { ...options, regions: ['us', 'es'] }, 'There is no region "es". The regions are us, uk'],
+    ['k2-scout', { ...options, regions: ['us', 'zz'] }, 'There is no region "zz". The regions are us, uk'],
     ['k2-scout', { ...options, regions: [] }, 'Say which regions have it: --regions us,uk'],
     [
       'k2-scout',

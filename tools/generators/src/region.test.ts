@@ -5,9 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { apply, formatted } from './changes.ts';
 import type { RegionOptions } from './region-options.ts';
 import { newRegion, removeRegion } from './region.ts';
-import { changed, copyOf, filesOf, outside } from './testing.ts';
+import { changed, copyOf, filesOf, exampleRegion, outside } from './testing.ts';
 
-const folder = 'libs/content/src/regions/es';
+const { id: newId, country, name, ...place } = exampleRegion;
+const folder = `libs/content/src/regions/${newId}`;
 const copy = () =>
   copyOf(
     'libs/content/messages',
@@ -23,10 +24,10 @@ const copy = () =>
     'tools/manuals/copy',
     '.prettierrc.json',
   );
-const options = { locale: 'es-ES', currency: 'EUR', timeZone: 'Europe/Madrid', like: 'fr' };
+const options = { ...place, like: 'fr' };
 
 async function made(root: string, told: RegionOptions = options): Promise<void> {
-  apply(root, await formatted(root, newRegion(root, 'es', told).changes));
+  apply(root, await formatted(root, newRegion(root, newId, told).changes));
   writeLists(root);
 }
 
@@ -36,30 +37,41 @@ describe('new region', () => {
     const before = filesOf(root);
     await made(root);
     const touched = changed(before, filesOf(root)).filter((file) => !isList(file));
-    expect(outside('region', folder, touched).filter((file) => !file.endsWith('/es-ES.json'))).toEqual([]);
+    expect(outside('region', folder, touched).filter((file) => !file.endsWith(`/${place.locale}.json`))).toEqual([]);
     const list = (name: string) => readFileSync(join(root, `libs/content/src/regions/by-folder/${name}.ts`), 'utf8');
-    expect(list('regions')).toContain("export { region as es } from '../es/region.ts';");
-    expect(list('ids')).toContain("'es'");
-    expect(readFileSync(join(root, 'libs/i18n/src/written-locales.ts'), 'utf8')).toContain("'es-ES'");
+    expect(list('regions')).toContain(`export { region as ${newId} } from '../${newId}/region.ts';`);
+    expect(list('ids')).toContain(`'${newId}'`);
+    expect(readFileSync(join(root, 'libs/i18n/src/written-locales.ts'), 'utf8')).toContain(`'${place.locale}'`);
   });
 
   it('is a draft with the settings that it is told, and all others of the region that it is like', () => {
-    const text = newRegion(copy(), 'es', options).changes.write.get(`${folder}/region.ts`);
-    for (const line of ["name: 'Spain'", 'draft: true', "like: 'fr'", "locale: 'es-ES'", "country: 'ES'"])
+    const text = newRegion(copy(), newId, options).changes.write.get(`${folder}/region.ts`);
+    for (const line of [
+      `name: '${name}'`,
+      'draft: true',
+      "like: 'fr'",
+      `locale: '${place.locale}'`,
+      `country: '${country}'`,
+    ])
       expect(text?.replaceAll('"', "'")).toContain(line);
-    for (const line of ["currency: 'EUR'", "timeZone: 'Europe/Madrid'", "hreflang: 'es-ES'", "consent: 'opt-in'"])
+    for (const line of [
+      `currency: '${place.currency}'`,
+      `timeZone: '${place.timeZone}'`,
+      `hreflang: '${place.locale}'`,
+      "consent: 'opt-in'",
+    ])
       expect(text?.replaceAll('"', "'")).toContain(line);
   });
 
   it('a new language: has empty words for the pages of the region that it is like, and for no others', () => {
-    const { changes } = newRegion(copy(), 'es', options);
-    const words = [...changes.write.keys()].filter((file) => file.endsWith('/es-ES.json'));
+    const { changes } = newRegion(copy(), newId, options);
+    const words = [...changes.write.keys()].filter((file) => file.endsWith(`/${place.locale}.json`));
     expect(words).toEqual(
       expect.arrayContaining([
-        'libs/content/messages/home/es-ES.json',
-        'libs/i18n/messages/es-ES.json',
-        'libs/screens/src/compare/copy/es-ES.json',
-        'tools/manuals/copy/es-ES.json',
+        `libs/content/messages/home/${place.locale}.json`,
+        `libs/i18n/messages/${place.locale}.json`,
+        `libs/screens/src/compare/copy/${place.locale}.json`,
+        `tools/manuals/copy/${place.locale}.json`,
       ]),
     );
     expect(words.filter((file) => /black-friday|grimlock|jp-kr/.test(file))).toEqual([]);
@@ -76,12 +88,12 @@ describe('new region', () => {
   });
 
   it('says what only a person can say', () => {
-    const { left } = newRegion(copy(), 'es', options);
+    const { left } = newRegion(copy(), newId, options);
     for (const what of [
       'legal.ts',
       'prices',
-      'files of words in es-ES',
-      'take es out of browserLanguages',
+      `files of words in ${place.locale}`,
+      `take ${newId} out of browserLanguages`,
       'draft: true',
     ])
       expect(left.join('\n')).toContain(what);
@@ -91,17 +103,17 @@ describe('new region', () => {
     ['spain', options, '"spain" is no id of a region: write two letters in lower case, like es'],
     ['ES', options, '"ES" is no id of a region'],
     ['fr', options, 'There is a region fr: change libs/content/src/regions/fr'],
-    ['es', { ...options, locale: 'spanish' }, 'There is no locale "spanish": write a language and a country, like'],
-    ['es', { ...options, locale: 'xx-ES' }, 'There is no locale "xx-ES"'],
-    ['es', { ...options, locale: 'es-QQ' }, 'There is no locale "es-QQ"'],
-    ['es', { ...options, locale: 'fr-FR', country: 'ES' }, undefined],
-    ['es', { ...options, locale: 'fr-FR' }, 'FR is served by fr: choose another --country'],
-    ['es', { ...options, country: 'CA' }, 'CA is served by us'],
-    ['es', { ...options, country: 'XYZ' }, 'There is no country "XYZ": write its two letters'],
-    ['es', { ...options, currency: 'EURO' }, 'There is no currency "EURO": write its three letters'],
-    ['es', { ...options, timeZone: 'Madrid' }, 'There is no time zone "Madrid": write its name in the IANA list'],
-    ['es', { ...options, like: 'it' }, 'There is no region "it": --like one of us, uk, eu, fr, de, jp, kr.'],
-    ['es', { ...options, like: 'cn' }, 'cn cannot be the model of another region: --like one of us'],
+    [newId, { ...options, locale: 'spanish' }, 'There is no locale "spanish": write a language and a country, like'],
+    [newId, { ...options, locale: 'xx-ES' }, 'There is no locale "xx-ES"'],
+    [newId, { ...options, locale: 'es-QQ' }, 'There is no locale "es-QQ"'],
+    [newId, { ...options, locale: 'fr-FR', country }, undefined],
+    [newId, { ...options, locale: 'fr-FR' }, 'FR is served by fr: choose another --country'],
+    [newId, { ...options, country: 'CA' }, 'CA is served by us'],
+    [newId, { ...options, country: 'XYZ' }, 'There is no country "XYZ": write its two letters'],
+    [newId, { ...options, currency: 'EURO' }, 'There is no currency "EURO": write its three letters'],
+    [newId, { ...options, timeZone: 'Madrid' }, 'There is no time zone "Madrid": write its name in the IANA list'],
+    [newId, { ...options, like: 'zz' }, 'There is no region "zz": --like one of us, uk, eu, fr'],
+    [newId, { ...options, like: 'cn' }, 'cn cannot be the model of another region: --like one of us'],
   ])('refuses %j with what to do instead: %#', (id, told, said) => {
     const root = copyOf('libs/content/src/regions');
     const before = filesOf(root);
@@ -117,28 +129,28 @@ describe('remove region', () => {
     writeLists(root);
     const before = filesOf(root);
     await made(root);
-    apply(root, await formatted(root, removeRegion(root, 'es').changes));
+    apply(root, await formatted(root, removeRegion(root, newId).changes));
     writeLists(root);
     expect(changed(before, filesOf(root))).toEqual([]);
   });
 
   it('keeps the words that another region says', async () => {
     const root = copy();
-    await made(root, { ...options, locale: 'de-DE', country: 'ES' });
-    apply(root, await formatted(root, removeRegion(root, 'es').changes));
+    await made(root, { ...options, locale: 'de-DE', country });
+    apply(root, await formatted(root, removeRegion(root, newId).changes));
     expect(existsSync(join(root, folder))).toBe(false);
     expect(existsSync(join(root, 'libs/i18n/messages/de-DE.json'))).toBe(true);
   });
 
   it('refuses one that is not there, and one that something still names, with its place', async () => {
     const root = copy();
-    expect(() => removeRegion(root, 'es')).toThrow('There is no region "es". The regions are cn, de, eu, fr');
+    expect(() => removeRegion(root, newId)).toThrow(`There is no region "${newId}". The regions are cn, de`);
     await made(root);
     const prices = 'libs/content/src/products/interstellar-scout-k1/prices.json';
     writeFileSync(
       join(root, prices),
-      readFileSync(join(root, prices), 'utf8').replace('{', '{\n  "es": { "currency": "EUR" },'),
+      readFileSync(join(root, prices), 'utf8').replace('{', `{\n  "${newId}": { "currency": "EUR" },`),
     );
-    expect(() => removeRegion(root, 'es')).toThrow(`es is still named: take it out of ${prices} first`);
+    expect(() => removeRegion(root, newId)).toThrow(`${newId} is still named: take it out of ${prices} first`);
   });
 });

@@ -49,7 +49,7 @@ describe('new screen', () => {
       'since code would call it `new`, which means something else there: write more words, like new-page',
     ],
     ['faq', options, 'libs/content/src/site-map.ts has a page faq already: choose another id'],
-    ['size-guide', { ...options, regions: ['us', 'es'] }, 'There is no region "es". The regions are us, uk'],
+    ['size-guide', { ...options, regions: ['us', 'zz'] }, 'There is no region "zz". The regions are us, uk'],
     ['size-guide', { ...options, regions: [] }, 'Say which regions have it: --regions us,uk'],
   ])('refuses %j with what to do instead: %#', (id, told, said) => {
     const root = copy();
@@ -69,6 +69,13 @@ describe('remove screen', () => {
     writeFileSync(kinds, text.replace("  account: 'none',\n", "$&  'size-guide': 'support',\n"));
     apply(root, await formatted(root, removeScreen(root, 'size-guide').changes));
     expect(changed(before, filesOf(root))).toEqual([]);
+  });
+
+  it('removes one whose name is a word of a tool that knows nothing of pages', async () => {
+    const root = copy();
+    cpSync(join(here, 'tools/browsers/src'), join(root, 'tools/browsers/src'), { recursive: true });
+    apply(root, await formatted(root, newScreen(root, 'walks', options).changes));
+    expect(removeScreen(root, 'walks').changes.remove).toEqual(['libs/screens/src/walks']);
   });
 
   it('removes one whose name tests of the tools and examples of the generators use', async () => {

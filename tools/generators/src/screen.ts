@@ -26,13 +26,16 @@ const usedNames = [
   'words',
 ];
 
-/** What a new screen is told. */
+/** Options of a new screen. */
 export interface ScreenOptions {
   /** The regions that have its page. */
   readonly regions: readonly string[];
 }
 
-/** Returns what a new screen and its page consist of: the page is a draft, with empty words in each language. Throws a `Mistake` for a bad or taken id or an unknown region. */
+/**
+ * Returns the files of a new screen and its page, which is a draft, with empty texts in each language. Throws a
+ * `Mistake` for an invalid or taken id or an unknown region.
+ */
 export function newScreen(root: string, id: string, { regions: asked }: ScreenOptions): Planned {
   checkedId('screen', id, 'size-guide');
   if (existsSync(join(root, folder, id)))
@@ -72,7 +75,10 @@ export function newScreen(root: string, id: string, { regions: asked }: ScreenOp
   };
 }
 
-/** Returns what goes with a screen and its page. Throws a `Mistake` for one that is not there, or that something still names. */
+/**
+ * Returns the changes that remove a screen and its page. Throws a `Mistake` if it does not exist, or if other files
+ * name it.
+ */
 export function removeScreen(root: string, id: string): Planned {
   if (!existsSync(join(root, folder, id, 'model.server.ts')))
     throw new Mistake(`There is no screen ${id}: a screen is a folder of ${folder} with a model.server.ts.`);
@@ -98,7 +104,7 @@ export function removeScreen(root: string, id: string): Planned {
   };
 }
 
-/** A text with a line before the last place where a list or a record ends. */
+/** Inserts a line before the last end of a list or a record. */
 function withRow(text: string, end: string, row: string): string {
   const at = text.lastIndexOf(`\n${end}`) + 1;
   if (at === 0) throw new Mistake(`No list ends with "${end}" where a line for the page would go: add it by hand.`);
@@ -141,23 +147,23 @@ export interface ${component}Model {
 /** The page's title and text. */
 export const ${lowerFirst(component)}: ScreenModel<${component}Model> = {
   model: (context) => {
-    const say = copy(context);
-    return { title: say('title'), text: say('text') };
+    const t = copy(context);
+    return { title: t('title'), text: t('text') };
   },
   head: (context) => {
-    const say = copy(context);
+    const t = copy(context);
     return indexedHead(context, {
-      title: say('head.title'),
-      description: say('head.description'),
-      keywords: say('head.keywords'),
-      crumb: say('title'),
+      title: t('head.title'),
+      description: t('head.description'),
+      keywords: t('head.keywords'),
+      crumb: t('title'),
     });
   },
 };
 `;
 }
 
-/** A story a language, as the tests of stories want it. */
+/** Returns one story per language, which the tests of stories require. */
 function stories(id: string, component: string, having: readonly RegionId[]): string {
   return `import { screenStories, type ScreenMeta, type ScreenStory } from '../testing/screen-story.tsx';
 

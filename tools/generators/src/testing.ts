@@ -1,11 +1,26 @@
+import { isRegionId } from '@kinemorph/content';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 
 /** This checkout. */
 export const here = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** A region for tests to make: Spain, or Italy if the checkout already serves Spain. Both have the same currency and time. */
+export const exampleRegion =
+  [
+    { id: 'es', country: 'ES', name: 'Spain', locale: 'es-ES', currency: 'EUR', timeZone: 'Europe/Madrid' },
+    { id: 'it', country: 'IT', name: 'Italy', locale: 'it-IT', currency: 'EUR', timeZone: 'Europe/Rome' },
+  ].find(({ id }) => !isRegionId(id)) ??
+  expect.fail('Name in testing.ts a country of Europe that no region serves yet.');
+
+/** The arguments of `npm run new` that make the example region. */
+export const exampleRegionArgs = [
+  ...['region', exampleRegion.id, '--locale', exampleRegion.locale, '--currency', exampleRegion.currency],
+  ...['--time-zone', exampleRegion.timeZone, '--like', 'fr'],
+];
 
 /** A copy of some folders and files of this checkout, gone when the test ends. */
 export function copyOf(...parts: readonly string[]): string {
@@ -33,7 +48,7 @@ export function changed(before: ReadonlyMap<string, string>, after: ReadonlyMap<
   return [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file));
 }
 
-/** Prints and returns the files that a new thing touches outside its folder. */
+/** Prints and returns the files outside its folder that a new thing changes. */
 export function outside(what: string, folder: string, touched: readonly string[]): readonly string[] {
   const others = touched.filter((file) => !file.startsWith(`${folder}/`));
   console.log(`files touched outside its folder: ${what} ${others.length} (${others.join(', ')})`);

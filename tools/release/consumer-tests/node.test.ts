@@ -7,13 +7,15 @@ beforeAll(() => {
 });
 afterAll(() => project.remove());
 
-test('plain Node imports what needs no styles: tokens, variables, breakpoints, and the addresses of fonts and the mark', () => {
+test('plain Node imports what needs no styles: tokens, variables, breakpoints, what makes themes, and the addresses of fonts and the mark', () => {
   const said = JSON.parse(project.run(process.execPath, 'main.js')) as Record<string, unknown>;
   expect(said).toMatchObject({
     ipad: expect.any(Number) as number,
     ground: expect.stringMatching(/^var\(--/) as string,
     same: true,
+    made: expect.stringContaining('--k-paper-ground: #FFFFFF;') as string,
   });
+  expect(said['problems']).toContain('paper.text');
   expect(said['themes']).toContain('brand');
   expect(said['font']).toMatch(/^file:.*\.woff2$/);
   expect(said['icon']).toMatch(/^file:.*\.svg$/);

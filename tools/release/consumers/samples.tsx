@@ -31,12 +31,15 @@ const picture = {
 };
 const labels = { previous: 'Back', next: 'On', pause: 'Pause', play: 'Play', slide: ['One of two', 'Two of two'] };
 
-/** A page of another team: components with and without scripts, given data only, as a server component gives it. */
+/**
+ * A page of another team: components with and without scripts, with serialisable props only, as a server component
+ * passes them.
+ */
 export function Samples() {
   return (
     <main>
       <Breadcrumb label="You are here" moreLabel="More" steps={[{ label: 'Home', href: '/' }]} current="Solid One" />
-      <Section tone="paper">
+      <Section tone="paper" data-theme="acme">
         <h1>
           Solid One <Badge tone="light">New</Badge> <Icon name="check" />
         </h1>

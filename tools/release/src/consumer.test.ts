@@ -19,7 +19,7 @@ function npm(...args: string[]) {
   });
 }
 
-/** Another team's application, that has nothing of this repository but the package. */
+/** Another team's application, with only the package and nothing else of this repository. */
 beforeAll(async () => {
   cpSync(fileURLToPath(new URL('../consumer', import.meta.url)), app, { recursive: true });
   npm('install', pack(app));
@@ -44,15 +44,17 @@ test('the packed tarball installs, type-checks, builds and works in another appl
   const [address] = server.resolvedUrls?.local ?? [];
   await page.goto(address ?? '', { waitUntil: 'networkidle' });
 
-  const button = page.getByRole('button', { name: 'Pressed 0 times' });
+  const button = page.getByRole('button', { name: /^Pressed/ });
   await button.click();
   await page.getByRole('button', { name: 'Pressed 1 times' }).waitFor();
-  const look = await page.getByRole('button').evaluate((element) => ({
+  const look = await button.evaluate((element) => ({
     ground: getComputedStyle(element).backgroundColor,
     font: getComputedStyle(element).fontFamily,
   }));
   expect(look.ground).not.toBe('rgba(0, 0, 0, 0)');
   expect(look.font).toContain('Archivo');
+  const themed = page.getByRole('button', { name: 'In a theme of our own' });
+  expect(await themed.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(11, 92, 138)');
   expect(await page.locator('#ground').evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(
     'rgba(0, 0, 0, 0)',
   );

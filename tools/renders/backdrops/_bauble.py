@@ -23,7 +23,9 @@ def bauble(middle: Vector, radius: float, kind: str, finish: dict[str, bpy.types
         # Two shells along a slanted plane, drawn a little apart.
         normal = Vector((0.52, 0.0, 0.86)).normalized()
         bmesh.ops.bisect_plane(ball, geom=[*ball.verts, *ball.edges, *ball.faces], plane_co=(0, 0, 0), plane_no=normal)
-        bmesh.ops.split_edges(ball, edges=[edge for edge in ball.edges if all(abs(vert.co.dot(normal)) < 1e-4 for vert in edge.verts)])
+        bmesh.ops.split_edges(
+            ball, edges=[edge for edge in ball.edges if all(abs(vert.co.dot(normal)) < 1e-4 for vert in edge.verts)]
+        )
         for face in ball.faces:
             face.tag = face.calc_center_median().dot(normal) > 0
         for vert in ball.verts:
@@ -43,12 +45,21 @@ def bauble(middle: Vector, radius: float, kind: str, finish: dict[str, bpy.types
     cap = bmesh.new()
     for width, height, z in ((0.17, 0.16, 1.04), (0.20, 0.04, 0.985)):
         bmesh.ops.create_cone(
-            cap, cap_ends=True, segments=12, radius1=width, radius2=width * 0.94, depth=height, matrix=place @ Matrix.Translation((0, 0, z))
+            cap,
+            cap_ends=True,
+            segments=12,
+            radius1=width,
+            radius2=width * 0.94,
+            depth=height,
+            matrix=place @ Matrix.Translation((0, 0, z)),
         )
     for step in range(24):
         a = 2 * pi * step / 24
         bmesh.ops.create_icosphere(
-            cap, subdivisions=1, radius=0.026, matrix=place @ Matrix.Translation((0.10 * cos(a), 0, 1.20 + 0.10 * sin(a)))
+            cap,
+            subdivisions=1,
+            radius=0.026,
+            matrix=place @ Matrix.Translation((0.10 * cos(a), 0, 1.20 + 0.10 * sin(a))),
         )
     fitted = add(f"cap {index}", cap, finish["cap"])
     edge = fitted.modifiers.new("bevel", "BEVEL")

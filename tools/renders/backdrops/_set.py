@@ -33,7 +33,15 @@ def crops(
     exposure: float = 0.0,
 ) -> dict[str, View]:
     """A wide and a tall view: what each looks at, and half of its shorter side."""
-    shared = {"rig": "own", "azimuth": azimuth, "elevation": elevation, "lens": lens, "margin": 0.0, "fstop": fstop, "exposure": exposure}
+    shared = {
+        "rig": "own",
+        "azimuth": azimuth,
+        "elevation": elevation,
+        "lens": lens,
+        "margin": 0.0,
+        "fstop": fstop,
+        "exposure": exposure,
+    }
     return {
         "wide": View(form="wide", size=(2400, 1200), target=wide, radius=wide_half, samples=40, **shared),
         "tall": View(form="tall", size=(1080, 1350), target=tall, radius=tall_half, samples=48, **shared),
@@ -63,7 +71,9 @@ def add(name: str, mesh: bmesh.types.BMesh, material: bpy.types.Material, smooth
     return thing
 
 
-def wall(name: str, colour: str, roughness: float, grain: float = 0.0, shine: Color = (0.0, 0.0, 0.0)) -> bpy.types.Material:
+def wall(
+    name: str, colour: str, roughness: float, grain: float = 0.0, shine: Color = (0.0, 0.0, 0.0)
+) -> bpy.types.Material:
     """A painted surface, a little uneven, that may shine faintly by itself."""
     material = bpy.data.materials.new(name)
     nodes = Nodes(material)

@@ -6,7 +6,7 @@ import bpy
 
 from products import flagship_megatron
 from studio import grounds
-from studio.geometry import Panel, assemble, at, on, place, prism
+from studio.geometry import Panel, Solid, assemble, at, on, place, prism
 from studio.grounds import Card, Nodes
 from studio.materials import blackened, gunmetal, linear, matte, paint
 from studio.parts import hose, louvre, piston, screw, slots
@@ -29,7 +29,10 @@ def build(form: str, pose: str) -> None:
         stage.turn,
         ambient=(0.0016, 0.0018, 0.0024),
         seen=(0.002, 0.002, 0.003),
-        cards=[Card((-0.5, -0.35, 0.8), 6, 46, (0.05, 0.058, 0.072)), Card((0.9, -0.3, 0.3), 6, 30, (0.03, 0.033, 0.04))],
+        cards=[
+            Card((-0.5, -0.35, 0.8), 6, 46, (0.05, 0.058, 0.072)),
+            Card((0.9, -0.3, 0.3), 6, 30, (0.03, 0.033, 0.04)),
+        ],
     )
     _armour()
     _works()
@@ -41,7 +44,11 @@ def build(form: str, pose: str) -> None:
 
 def _threshold(stage: Stage, pose: str) -> None:
     """Who came out of it, on a floor that mirrors the light."""
-    sheet("floor", ((-9.0, -9.0, -1.0), (9.0, -9.0, -1.0), (9.0, 0.6, -1.0), (-9.0, 0.6, -1.0)), wall("floor", "#0b0c0f", 0.22, 0.1))
+    sheet(
+        "floor",
+        ((-9.0, -9.0, -1.0), (9.0, -9.0, -1.0), (9.0, 0.6, -1.0), (-9.0, 0.6, -1.0)),
+        wall("floor", "#0b0c0f", 0.22, 0.1),
+    )
     guest(flagship_megatron.build, pose, (0.35, -1.5, -1.0), -20, 0.72)
     stage.area("face", (-2.2, -4.0, 1.6), (0.35, -1.5, -0.1), (0.8, 1.6), 42, (0.72, 0.80, 1.0), 70)
     stage.area("embers", (0.95, -0.35, 0.3), (0.35, -1.5, -0.2), (0.3, 1.6), 45, (1.0, 0.52, 0.2), 90)
@@ -53,7 +60,9 @@ def _armour() -> None:
     for side, edge in ((LEFT, tuple((x - OPEN, z) for x, z in SEAM)), (RIGHT, tuple((x + OPEN, z) for x, z in SEAM))):
         with at(y=0.42):
             place(prism((*edge, (side, 1.9), (side, -1.9)), 0.42, 0.004), under)
-        place(prism((*edge, (side, 1.9), (side, -1.9)), 0.15, 0.022, 0.045, (Panel("front", 0.07, 0.012, 0.010),)), coat)
+        place(
+            prism((*edge, (side, 1.9), (side, -1.9)), 0.15, 0.022, 0.045, (Panel("front", 0.07, 0.012, 0.010),)), coat
+        )
     # A second layer upon each half, whose edges follow the seam at a distance.
     with at(y=-0.15):
         upper = place(
@@ -101,19 +110,29 @@ def _armour() -> None:
         louvre(0.20, 0.34, 6)
 
 
-def _screw_at(solid, x: float, z: float) -> None:
+def _screw_at(solid: Solid, x: float, z: float) -> None:
     """A screw on the front of a plate, at a place in the picture."""
     low, high = solid.vertices.min(axis=0), solid.vertices.max(axis=0)
-    with on(solid, "front", float(2 * (x - low[0]) / (high[0] - low[0]) - 1), float(2 * (z - low[2]) / (high[2] - low[2]) - 1)):
+    with on(
+        solid,
+        "front",
+        float(2 * (x - low[0]) / (high[0] - low[0]) - 1),
+        float(2 * (z - low[2]) / (high[2] - low[2]) - 1),
+    ):
         screw(0.022)
 
 
 def _works() -> None:
     """Frames, pistons and hoses in the gap: shapes against the light."""
     dark, metal = blackened(), gunmetal()
-    for i, (x, z) in enumerate(((0.40, -1.25), (0.52, -0.92), (0.86, -0.32), (0.90, -0.02), (0.84, 0.50), (0.98, 0.86), (1.12, 1.18))):
+    for i, (x, z) in enumerate(
+        ((0.40, -1.25), (0.52, -0.92), (0.86, -0.32), (0.90, -0.02), (0.84, 0.50), (0.98, 0.86), (1.12, 1.18))
+    ):
         with at(x, 0.28 + 0.05 * (i % 2), z, ry=18 - 9 * (i % 3)):
-            place(prism(((-0.5, -0.045), (0.5, -0.045), (0.5, 0.045), (-0.5, 0.045)), 0.06, 0.012), metal if i % 2 else dark)
+            place(
+                prism(((-0.5, -0.045), (0.5, -0.045), (0.5, 0.045), (-0.5, 0.045)), 0.06, 0.012),
+                metal if i % 2 else dark,
+            )
     for x, z in ((0.34, -1.08), (0.68, -0.60), (0.88, 0.14), (0.92, 0.68)):
         piston((x - 0.32, 0.18, z - 0.06), (x + 0.34, 0.18, z + 0.10), 0.042)
     for shift, depth in ((0.0, 0.36), (0.09, 0.42), (-0.10, 0.47)):
@@ -159,7 +178,9 @@ def _light(stage: Stage) -> None:
     air = haze("air", EMBER, 0.05)
     for y, half in ((-0.30, 0.62), (-0.60, 1.35)):
         sheet(
-            f"haze {y}", ((0.32 - half, y, -2.0), (0.32 + half, y, -2.0), (1.35 + half, y, 2.0), (1.35 - half, y, 2.0)), air
+            f"haze {y}",
+            ((0.32 - half, y, -2.0), (0.32 + half, y, -2.0), (1.35 + half, y, 2.0), (1.35 - half, y, 2.0)),
+            air,
         ).visible_shadow = False
     # From the seam's own direction, so that every edge on the plates has a warm side.
     stage.area("spill", (0.75, -1.1, 0.1), (-1.2, 0.0, 0.1), (0.3, 2.6), 5, (1.0, 0.52, 0.2), 170)
@@ -168,4 +189,6 @@ def _light(stage: Stage) -> None:
 
 
 VIEWS = crops((-0.35, 0, 0.0), 1.22, (0.55, 0, 0.05), 1.02, azimuth=-9.0, lens=80)
-VIEWS["share"] = replace(VIEWS["wide"], form="share", size=(1200, 630), target=(0.5, -0.6, -0.22), radius=1.12, elevation=4.0, samples=48)
+VIEWS["share"] = replace(
+    VIEWS["wide"], form="share", size=(1200, 630), target=(0.5, -0.6, -0.22), radius=1.12, elevation=4.0, samples=48
+)

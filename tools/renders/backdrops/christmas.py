@@ -1,4 +1,7 @@
-"""A pine-green set with snow: faceted baubles in gold, warm white and green lacquer, one of them open along its seam."""
+"""A pine-green set with snow.
+
+Faceted baubles in gold, warm white and green lacquer, one of them open along its seam.
+"""
 
 from dataclasses import replace
 from itertools import count, islice
@@ -94,7 +97,9 @@ def build(form: str, pose: str) -> None:
 
 def _room() -> None:
     mesh = bmesh.new()
-    profile = [(3.2 + 3.2 * sin(a), -0.6 + 3.2 * (1 - cos(a))) for a in (pi / 2 * i / 40 for i in range(41))] + [(6.4, 9.0)]
+    profile = [(3.2 + 3.2 * sin(a), -0.6 + 3.2 * (1 - cos(a))) for a in (pi / 2 * i / 40 for i in range(41))] + [
+        (6.4, 9.0)
+    ]
     rows = [[mesh.verts.new((x, y, z)) for y, z in profile] for x in (-12.0, 12.0)]
     for left, right, left_next, right_next in zip(rows[0], rows[1], rows[0][1:], rows[1][1:]):
         mesh.faces.new((left, right, right_next, left_next))
@@ -102,7 +107,8 @@ def _room() -> None:
     drift = bmesh.new()
     columns, lines = 260, 150
     grid = [
-        [drift.verts.new((-6.5 + 13.0 * i / columns, -3.2 + 8.6 * j / lines, 0.0)) for i in range(columns + 1)] for j in range(lines + 1)
+        [drift.verts.new((-6.5 + 13.0 * i / columns, -3.2 + 8.6 * j / lines, 0.0)) for i in range(columns + 1)]
+        for j in range(lines + 1)
     ]
     for row in grid:
         for vertex in row:
@@ -127,11 +133,26 @@ def _snow(x: float, y: float) -> float:
 #: Ribbons as the points that they pass: x, y, height above the snow.
 _RIBBONS = {
     "wide": (
-        ((-4.2, 0.4, 0.03), (-3.5, -0.55, 0.05), (-2.75, -0.85, 0.22), (-2.1, -1.0, 0.05), (-1.45, -0.72, 0.12), (-0.95, -0.95, 0.02)),
+        (
+            (-4.2, 0.4, 0.03),
+            (-3.5, -0.55, 0.05),
+            (-2.75, -0.85, 0.22),
+            (-2.1, -1.0, 0.05),
+            (-1.45, -0.72, 0.12),
+            (-0.95, -0.95, 0.02),
+        ),
         ((4.3, 0.1, 0.05), (3.6, -0.75, 0.16), (2.8, -1.02, 0.04), (1.95, -0.98, 0.17), (1.25, -0.72, 0.02)),
     ),
     "tall": (
-        ((-1.9, 1.5, 0.03), (-1.25, 0.86, 0.10), (-0.5, 0.62, 0.03), (0.05, 0.58, 0.06), (0.55, 0.62, 0.02), (1.05, 0.45, 0.10), (1.7, 0.62, 0.03)),
+        (
+            (-1.9, 1.5, 0.03),
+            (-1.25, 0.86, 0.10),
+            (-0.5, 0.62, 0.03),
+            (0.05, 0.58, 0.06),
+            (0.55, 0.62, 0.02),
+            (1.05, 0.45, 0.10),
+            (1.7, 0.62, 0.03),
+        ),
     ),
     "share": (
         ((-3.2, 0.3, 0.03), (-2.4, -0.45, 0.08), (-1.7, -0.62, 0.05), (-1.1, -0.78, 0.12), (-0.45, -0.62, 0.02)),
@@ -148,7 +169,9 @@ def _ribbon(through: tuple[tuple[float, float, float], ...], material: bpy.types
         a, b, c, d = (points[min(max(i + k, 0), len(points) - 1)] for k in (-1, 0, 1, 2))
         for step in range(24):
             t = step / 24
-            line.append(0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3))
+            line.append(
+                0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
+            )
     mesh = bmesh.new()
     rows = []
     for i, point in enumerate(line):
@@ -170,18 +193,27 @@ def _flakes(form: str) -> None:
     """Snow in the air, before the set and behind, and out of focus."""
     # Strewn evenly, a little astray, and alike in every run, as Blender's noise vectors are not.
     chance = Random(form)
-    spots = (Vector(1.2 * ((i * step + chance.uniform(0, 0.2)) % 1 - 0.5) for step in (0.7549, 0.4142, 0.5698)) for i in count())
+    spots = (
+        Vector(1.2 * ((i * step + chance.uniform(0, 0.2)) % 1 - 0.5) for step in (0.7549, 0.4142, 0.5698))
+        for i in count()
+    )
     mesh = bmesh.new()
     for spot in islice(spots, 44 if form == "wide" else 26):
         reach = 3.6 if form == "wide" else 1.5
         where = Vector((spot.x * 1.9 * reach, -1.2 + spot.y * 3.2, 1.25 + spot.z * 1.9))
         if where.z > 0.35 and (form == "wide" or where.y > 0):
-            bmesh.ops.create_icosphere(mesh, subdivisions=1, radius=0.008 + 0.006 * abs(spot.z), matrix=Matrix.Translation(where))
+            bmesh.ops.create_icosphere(
+                mesh, subdivisions=1, radius=0.008 + 0.006 * abs(spot.z), matrix=Matrix.Translation(where)
+            )
     add("flakes", mesh, wall("flake", "#ffffff", 0.8, shine=(0.25, 0.24, 0.22)))
     far = bmesh.new()
     for spot in islice(spots, 26):
         # The tall crop sees but a strip of the wall.
-        where = Vector((spot.x * 4.0, 4.9, 1.0 + spot.z * 0.6)) if form == "tall" else Vector((spot.x * 9.0, 4.9, 2.2 + spot.z * 2.6))
+        where = (
+            Vector((spot.x * 4.0, 4.9, 1.0 + spot.z * 0.6))
+            if form == "tall"
+            else Vector((spot.x * 9.0, 4.9, 2.2 + spot.z * 2.6))
+        )
         bmesh.ops.create_icosphere(far, subdivisions=2, radius=0.018, matrix=Matrix.Translation(where))
     add("far lights", far, light("far lights", "#ffc98a", 9.0))
 

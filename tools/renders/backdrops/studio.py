@@ -14,6 +14,26 @@ def build(form: str, pose: str) -> None:
 
 
 VIEWS = {
-    "wide": View(form="wide", rig="own", azimuth=0, elevation=5, lens=60, size=(2400, 1200), target=(0, 0, 1.0), radius=1.35, samples=32),
-    "tall": View(form="tall", rig="own", azimuth=0, elevation=5, lens=60, size=(1080, 1350), target=(0, 0, 1.3), radius=1.5, samples=32),
+    "wide": View(
+        form="wide",
+        rig="own",
+        azimuth=0,
+        elevation=5,
+        lens=60,
+        size=(2400, 1200),
+        target=(0, 0, 1.0),
+        radius=1.35,
+        samples=32,
+    ),
+    "tall": View(
+        form="tall",
+        rig="own",
+        azimuth=0,
+        elevation=5,
+        lens=60,
+        size=(1080, 1350),
+        target=(0, 0, 1.3),
+        radius=1.5,
+        samples=32,
+    ),
 }

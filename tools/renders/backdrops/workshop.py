@@ -38,7 +38,9 @@ def build(form: str, pose: str) -> None:
         _spanner()
     with at(1.62 if wide else 0.55, -0.72, 0.0, rz=-62):
         _keys()
-    for i, (x, y) in enumerate(((0.86, -0.52), (0.95, -0.44), (0.78, -0.45), (1.24, -0.62), (1.16, -0.70), (2.02, -0.38))):
+    for i, (x, y) in enumerate(
+        ((0.86, -0.52), (0.95, -0.44), (0.78, -0.45), (1.24, -0.62), (1.16, -0.70), (2.02, -0.38))
+    ):
         with at(x if wide else x - 1.05, y, 0.022, rz=i * 50), facing("top"):
             (screw if i % 2 else bolt)(0.034)
     for i, (x, y) in enumerate(((0.98, -0.66), (0.20, -0.60))):
@@ -142,7 +144,12 @@ def _keys() -> None:
         with at(0.085 * i, 0.02 * i, size):
             place(
                 tube(
-                    ((0.0, 0.0, 0.0), (0.0, 0.30 + 0.07 * i, 0.0), (0.012, 0.325 + 0.07 * i, 0.0), (0.08 + 0.02 * i, 0.33 + 0.07 * i, 0.0)),
+                    (
+                        (0.0, 0.0, 0.0),
+                        (0.0, 0.30 + 0.07 * i, 0.0),
+                        (0.012, 0.325 + 0.07 * i, 0.0),
+                        (0.08 + 0.02 * i, 0.33 + 0.07 * i, 0.0),
+                    ),
                     size,
                     6,
                     6,
@@ -169,7 +176,11 @@ def _back(wide: bool) -> None:
     """A perforated wall far behind, with the shapes of tools on it and a few lamps of machines."""
     mesh = bmesh.new()
     bmesh.ops.create_grid(
-        mesh, x_segments=1, y_segments=1, size=7.0, matrix=Matrix.Translation((0, 2.6, 1.5)) @ Matrix.Rotation(pi / 2, 4, "X")
+        mesh,
+        x_segments=1,
+        y_segments=1,
+        size=7.0,
+        matrix=Matrix.Translation((0, 2.6, 1.5)) @ Matrix.Rotation(pi / 2, 4, "X"),
     )
     add("wall", mesh, wall("board", "#14181d", 0.6))
     holes = bmesh.new()
@@ -184,15 +195,26 @@ def _back(wide: bool) -> None:
             )
     add("holes", holes, wall("hole", "#040506", 0.9))
     for i, (x, z, colour) in enumerate(
-        ((-2.3, 0.62, "#67e0d6"), (-2.05, 0.62, "#ff8a4c"), (-1.2, 1.05, "#67e0d6"), (2.9, 1.12, "#ff8a4c"), (0.2, 0.70, "#7fa6ff"))
+        (
+            (-2.3, 0.62, "#67e0d6"),
+            (-2.05, 0.62, "#ff8a4c"),
+            (-1.2, 1.05, "#67e0d6"),
+            (2.9, 1.12, "#ff8a4c"),
+            (0.2, 0.70, "#7fa6ff"),
+        )
     ):
         dot = bmesh.new()
-        bmesh.ops.create_icosphere(dot, subdivisions=2, radius=0.022, matrix=Matrix.Translation((x if wide else x * 0.45, 2.2, z)))
+        bmesh.ops.create_icosphere(
+            dot, subdivisions=2, radius=0.022, matrix=Matrix.Translation((x if wide else x * 0.45, 2.2, z))
+        )
         add(f"lamp {i}", dot, light(f"lamp {colour}", colour, 12.0))
     for i, (x, width, height) in enumerate(((-2.2, 0.9, 0.42), (-1.15, 0.55, 0.85), (0.1, 0.75, 0.5), (3.0, 0.8, 0.9))):
         crate = bmesh.new()
         bmesh.ops.create_cube(
-            crate, size=1, matrix=Matrix.Translation((x if wide else x * 0.45, 2.35, height / 2)) @ Matrix.Diagonal((width, 0.3, height, 1))
+            crate,
+            size=1,
+            matrix=Matrix.Translation((x if wide else x * 0.45, 2.35, height / 2))
+            @ Matrix.Diagonal((width, 0.3, height, 1)),
         )
         bmesh.ops.bevel(crate, geom=crate.edges[:], offset=0.02, segments=2, affect="EDGES")
         add(f"case {i}", crate, wall(f"case {i}", ("#1c2229", "#23201c", "#181b20", "#1d242b")[i], 0.5))

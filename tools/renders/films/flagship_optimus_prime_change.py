@@ -1,4 +1,7 @@
-"""Flagship Optimus Prime becomes its truck: legs turn and lie down as the rear, the chest sinks in front, the cab unfolds around it."""
+"""Flagship Optimus Prime becomes its truck.
+
+Legs turn and lie down as the rear, the chest sinks in front, the cab unfolds around it.
+"""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -26,7 +29,17 @@ Frames = dict[tuple[str, int], Matrix]
 
 # Arms along the sides of the chest with the fists in front, the head down between the shoulders.
 TUCKED = Arm(raised=0, forward=-52, turn=0, elbow=142, wrist=0, curl=0.9)
-FOLDED = replace(STANCE, left_arm=TUCKED, right_arm=TUCKED, torso_turn=0, torso_lean=0, torso_roll=0, head_turn=0, head_lean=0, head_roll=0)
+FOLDED = replace(
+    STANCE,
+    left_arm=TUCKED,
+    right_arm=TUCKED,
+    torso_turn=0,
+    torso_lean=0,
+    torso_roll=0,
+    head_turn=0,
+    head_lean=0,
+    head_roll=0,
+)
 SMALL = replace(BUILD, shoulder_width=0.25, neck_height=0.24, upper_arm=0.23, forearm=0.24)
 # Shoulder to floor of the cab: where its pieces part.
 SPLIT_X, SPLIT_Y, SPLIT_Z = 0.24, -0.5, 0.69
@@ -42,10 +55,15 @@ def limb(top: Vector, bottom: Vector, ahead: Vector) -> Matrix:
 
 
 def leg(share: float, hip: Vector, stance: Frames) -> Frames:
-    """A left leg, or a right one mirrored: it turns on its foot until its calf is in front, then lies down behind the body."""
+    """A left leg, or a right one mirrored.
+
+    It turns on its foot until its calf is in front, then lies down behind the body.
+    """
     ankle = stance["foot", 1].translation
     away = part(share, 0.26, 0.62)
-    ankle = Vector((blend(ankle.x, 0.125, away), blend(ankle.y, 0.53, away), blend(ankle.z, 0.34, part(share, 0.42, 0.64))))
+    ankle = Vector(
+        (blend(ankle.x, 0.125, away), blend(ankle.y, 0.53, away), blend(ankle.z, 0.34, part(share, 0.42, 0.64)))
+    )
     bend = stance["thigh", 1].to_3x3() @ Vector((0, -1, 0))
     turn = part(share, 0.02, 0.42)
     angle = blend(np.arctan2(bend.x, -bend.y), radians(180), turn)
@@ -57,9 +75,16 @@ def leg(share: float, hip: Vector, stance: Frames) -> Frames:
     along = (short**2 - long**2 + span**2) / (2 * span)
     knee = ankle + up * along + (ahead - up * ahead.dot(up)).normalized() * sqrt(max(0.0, short**2 - along**2))
     shin = limb(knee, ankle, ahead)
-    standing = Matrix.Translation(ankle) @ Matrix.Rotation(blend(stance["foot", 1].to_euler().z, radians(180), turn), 4, "Z")
+    standing = Matrix.Translation(ankle) @ Matrix.Rotation(
+        blend(stance["foot", 1].to_euler().z, radians(180), turn), 4, "Z"
+    )
     foot = between(standing, shin @ matrix(z=-0.24, rx=70, scale=0.3), part(share, 0.4, 0.62))
-    return {("hip", 1): Matrix.Translation(hip), ("thigh", 1): limb(hip, knee, ahead), ("shin", 1): shin, ("foot", 1): foot}
+    return {
+        ("hip", 1): Matrix.Translation(hip),
+        ("thigh", 1): limb(hip, knee, ahead),
+        ("shin", 1): shin,
+        ("foot", 1): foot,
+    }
 
 
 def skeleton(share: float) -> Skeleton:
@@ -96,7 +121,10 @@ def skeleton(share: float) -> Skeleton:
 def robot(share: float, c: Livery, bones: Skeleton) -> None:
     """The robot's own parts on their bones. Its wheels go their own way."""
     thin = part(share, 0.6, 0.84)
-    slim = {"thigh": matrix(scale=(blend(1, 0.7, thin), blend(1, 0.45, thin), 1)), "shin": matrix(scale=(blend(1, 0.7, thin), blend(1, 0.22, thin), 1))}
+    slim = {
+        "thigh": matrix(scale=(blend(1, 0.7, thin), blend(1, 0.45, thin), 1)),
+        "shin": matrix(scale=(blend(1, 0.7, thin), blend(1, 0.22, thin), 1)),
+    }
     for side in (1, -1):
         flat = bones.frames["shin", side] @ slim["shin"] @ bones.frames["shin", side].inverted()
         bones.frames["foot", side] = flat @ bones.frames["foot", side]
@@ -133,11 +161,16 @@ def robot(share: float, c: Livery, bones: Skeleton) -> None:
 
 
 def rolling(share: float, c: Livery, now: Frames, first: Frames) -> None:
-    """The wheels at hips and calves become those of the truck: they look outwards all the way, and grow as they come down."""
+    """The wheels at hips and calves become those of the truck.
+
+    They look outwards all the way, and grow as they come down.
+    """
     for side, flip in ((1, Matrix.Identity(4)), (-1, MIRROR_X)):
-        seats = (("pelvis", 0, matrix(0.35 * side, 0.05, 0.02), truck.FRONT_AXLE, 0.148, 24, 0.24, 0.58),
-                 ("shin", side, matrix(0.075, 0.19, -0.13), truck.REAR_AXLES[0], 0.112, 22, 0.3, 0.66),
-                 ("shin", side, matrix(0.075, 0.19, -0.345), truck.REAR_AXLES[1], 0.112, 22, 0.34, 0.7))
+        seats = (
+            ("pelvis", 0, matrix(0.35 * side, 0.05, 0.02), truck.FRONT_AXLE, 0.148, 24, 0.24, 0.58),
+            ("shin", side, matrix(0.075, 0.19, -0.13), truck.REAR_AXLES[0], 0.112, 22, 0.3, 0.66),
+            ("shin", side, matrix(0.075, 0.19, -0.345), truck.REAR_AXLES[1], 0.112, 22, 0.34, 0.7),
+        )
         for bone, which, seat, axle, radius, blocks, start, end in seats:
             way = part(share, start, end)
             carried = flip @ now[bone, which] @ seat
@@ -145,7 +178,14 @@ def rolling(share: float, c: Livery, now: Frames, first: Frames) -> None:
             turn = turn.slerp(Matrix.Identity(3).to_quaternion(), part(share, 0.0, 0.4))
             place_ = carried.translation.lerp(Vector((0.335, axle, 0.165)), way)
             with frame(flip @ Matrix.LocRotScale(place_, turn, None)), at(rx=-360 * part(share, 0.3, 0.86)):
-                wheel(blend(radius, 0.165, way), blend(0.1, 0.135, way), 6, hub=c.deep, alloy=aluminium(), blocks=blocks if way < 0.5 else 24)
+                wheel(
+                    blend(radius, 0.165, way),
+                    blend(0.1, 0.135, way),
+                    6,
+                    hub=c.deep,
+                    alloy=aluminium(),
+                    blocks=blocks if way < 0.5 else 24,
+                )
 
 
 def beyond(solid: Solid, axis: int, level: float, way: int = 1) -> Solid:
@@ -153,7 +193,9 @@ def beyond(solid: Solid, axis: int, level: float, way: int = 1) -> Solid:
     mesh, normal = solid.mesh(), [0.0, 0.0, 0.0]
     normal[axis] = -way
     everything = [*mesh.verts, *mesh.edges, *mesh.faces]
-    cut = bmesh.ops.bisect_plane(mesh, geom=everything, plane_co=[level * abs(each) for each in normal], plane_no=normal, clear_outer=True)
+    cut = bmesh.ops.bisect_plane(
+        mesh, geom=everything, plane_co=[level * abs(each) for each in normal], plane_no=normal, clear_outer=True
+    )
     bmesh.ops.edgeloop_fill(mesh, edges=[each for each in cut["geom_cut"] if isinstance(each, bmesh.types.BMEdge)])
     return Solid.of(mesh)
 
@@ -188,30 +230,64 @@ def group(x: float, y: float, z: float) -> str:
     if x < -0.2 and abs(y) < 0.12 and z > 0.4:
         return "exhaust"
     if y < -0.06:
-        rules = ((out > 0.38 and y < -0.68 and z > 0.7, "mirror"), (out > 0.3 and z < 0.28 and y > -0.4, "step"), (y < -0.85 and z < 0.36, "bumper"),
-                 (out > 0.37 and z > 0.66, "upper"), (out > 0.37, "lower"), (z > 1.14, "wing"), (z > SPLIT_Z and y < -0.5, "top"), (y < -0.8, "nose"),
-                 (z > 0.27 and y > -0.5, "under"))
+        rules = (
+            (out > 0.38 and y < -0.68 and z > 0.7, "mirror"),
+            (out > 0.3 and z < 0.28 and y > -0.4, "step"),
+            (y < -0.85 and z < 0.36, "bumper"),
+            (out > 0.37 and z > 0.66, "upper"),
+            (out > 0.37, "lower"),
+            (z > 1.14, "wing"),
+            (z > SPLIT_Z and y < -0.5, "top"),
+            (y < -0.8, "nose"),
+            (z > 0.27 and y > -0.5, "under"),
+        )
     else:
-        rules = ((out > 0.2 and y < 0.25 and z < 0.33, "tank"), (z > 0.42 and y < 0.3, "tower"), (out > 0.19 and z > 0.25 and y < 0.93, "guard"),
-                 (z > 0.38 and 0.3 < y < 0.68 and out < 0.1, "coupling"), (z > 0.32 and out > 0.02, "deck"))
+        rules = (
+            (out > 0.2 and y < 0.25 and z < 0.33, "tank"),
+            (z > 0.42 and y < 0.3, "tower"),
+            (out > 0.19 and z > 0.25 and y < 0.93, "guard"),
+            (z > 0.38 and 0.3 < y < 0.68 and out < 0.1, "coupling"),
+            (z > 0.32 and out > 0.02, "deck"),
+        )
     return next((name for holds, name in rules if holds), "rails")
 
 
 def truck_groups(share: float, now: Frames, last: Frames) -> Callable[[str, bool], Matrix]:
     """Where each group of the truck stands: at first small inside a part of the robot, at last in its place."""
 
-    def out_of(bone: str, seat: Point3, pivot: Point3, size: Point3 | float, start: float, end: float, turn: Matrix | None = None):
+    def out_of(
+        bone: str,
+        seat: Point3,
+        pivot: Point3,
+        size: Point3 | float,
+        start: float,
+        end: float,
+        turn: Matrix | None = None,
+    ) -> Callable[[int], Matrix]:
         def placed(side: int) -> Matrix:
             flip = MIRROR_X if side < 0 else Matrix.Identity(4)
             key = (bone, 0 if bone in ("torso", "pelvis") else side)
             squared = (lambda m: flip @ m @ flip) if key[1] == 0 else (lambda m: flip @ m)
             at_last = Matrix.LocRotScale(None, squared(last[key]).to_quaternion(), None)
-            body = squared(now[key]) @ Matrix.Translation(seat) @ (turn or Matrix.Identity(4)) @ at_last.inverted() @ matrix(scale=size)
-            return between(body, Matrix.Translation(pivot), part(share, start, end)) @ Matrix.Translation(-Vector(pivot))
+            body = (
+                squared(now[key])
+                @ Matrix.Translation(seat)
+                @ (turn or Matrix.Identity(4))
+                @ at_last.inverted()
+                @ matrix(scale=size)
+            )
+            return between(body, Matrix.Translation(pivot), part(share, start, end)) @ Matrix.Translation(
+                -Vector(pivot)
+            )
+
         return placed
 
-    def within(parent: Callable[[int], Matrix], seat: Point3, pivot: Point3, size: Point3 | float, start: float, end: float):
-        own = between(matrix(*seat, scale=size), Matrix.Translation(pivot), part(share, start, end)) @ Matrix.Translation(-Vector(pivot))
+    def within(
+        parent: Callable[[int], Matrix], seat: Point3, pivot: Point3, size: Point3 | float, start: float, end: float
+    ) -> Callable[[int], Matrix]:
+        own = between(
+            matrix(*seat, scale=size), Matrix.Translation(pivot), part(share, start, end)
+        ) @ Matrix.Translation(-Vector(pivot))
         return lambda side: parent(side) @ own
 
     groups = {
@@ -226,7 +302,9 @@ def truck_groups(share: float, now: Frames, last: Frames) -> Callable[[str, bool
         "deck": out_of("shin", (0, 0, -0.23), (0.125, 0.54, 0.355), (0.6, 0.4, 0.7), 0.56, 0.8),
         "guard": out_of("shin", (0, 0.02, -0.22), (0.3, 0.57, 0.27), 0.3, 0.6, 0.84),
         "tower": out_of("torso", (0, 0.0, 0.3), (0, 0.0, 0.6), 0.5, 0.6, 0.86),
-        "exhaust": out_of("torso", (-0.2, 0.23, 0.2), (-0.3, 0.03, 0.34), (0.7, 0.7, 0.56), 0.56, 0.88, matrix(ry=-8, rx=-4)),
+        "exhaust": out_of(
+            "torso", (-0.2, 0.23, 0.2), (-0.3, 0.03, 0.34), (0.7, 0.7, 0.56), 0.56, 0.88, matrix(ry=-8, rx=-4)
+        ),
     }
     groups["upper"] = within(groups["lower"], (0.31, -0.5, 0.55), (0.32, -0.5, 0.93), (0.8, 0.9, 0.5), 0.62, 0.88)
     groups["mirror"] = within(groups["upper"], (0.34, -0.66, 0.86), (0.42, -0.76, 0.88), 0.2, 0.84, 0.98)
@@ -251,7 +329,10 @@ def build(form: str, pose: str) -> None:
     else:
         first, bones, last = (skeleton(each) for each in (0.0, share, 1.0))
         where = truck_groups(share, bones.frames, last.frames)
-        shown = [(where(name, solid.low[0] + solid.high[0] < 0), material, solid) for name, material, solid in vehicle_parts()]
+        shown = [
+            (where(name, solid.low[0] + solid.high[0] < 0), material, solid)
+            for name, material, solid in vehicle_parts()
+        ]
         c = livery()
         for spot, material, solid in shown:
             place(solid, material, spot)
@@ -264,7 +345,8 @@ FILMS: dict[str, Film] = {
     "scroll": Film(
         start=View(form="robot", rig="dark", azimuth=-28, elevation=4, target=(0, 0, 0.93), radius=1.0),
         end=View(form="vehicle", pose="1.00000", rig="dark", azimuth=-48, elevation=8, target=(0, 0, 0.66), radius=0.9),
-        seconds=2, scrubbed=True,
+        seconds=2,
+        scrubbed=True,
         size=(1280, 720),
         pose=lambda share: f"{share:.5f}",
     )

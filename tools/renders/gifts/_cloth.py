@@ -37,12 +37,18 @@ def cloth(
     x, y, _ = nodes.add("SeparateXYZ", place).outputs
     for a, b, c, lowest in stitches:
         line = nodes.math(
-            "ADD", nodes.math("MULTIPLY", nodes.math("ABSOLUTE", x), a), nodes.math("SUBTRACT", nodes.math("MULTIPLY", y, b), c)
+            "ADD",
+            nodes.math("MULTIPLY", nodes.math("ABSOLUTE", x), a),
+            nodes.math("SUBTRACT", nodes.math("MULTIPLY", y, b), c),
         )
         height = nodes.math(
             "SUBTRACT",
             height,
-            nodes.math("MULTIPLY", nodes.bell((line, 0.0, 0.003)), nodes.math("MULTIPLY", nodes.math("GREATER_THAN", y, lowest), 2.2)),
+            nodes.math(
+                "MULTIPLY",
+                nodes.bell((line, 0.0, 0.003)),
+                nodes.math("MULTIPLY", nodes.math("GREATER_THAN", y, lowest), 2.2),
+            ),
         )
     bump = nodes.add("Bump")
     bump.inputs["Strength"].default_value, bump.inputs["Distance"].default_value = strength, 0.006 if rib else 0.003

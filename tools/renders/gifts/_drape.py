@@ -61,7 +61,11 @@ def folds(x: np.ndarray, z: np.ndarray, laid: Sequence[Fold]) -> np.ndarray:
             bend = 0.02 * np.sin(along * pi + stray)
             across = (away[:, 0] * way[1] - away[:, 1] * way[0]) / np.linalg.norm(way) - bend
             # It fades where it begins, and where it ends unless it runs out over an edge.
-            ends = 1 / (1 + np.exp((0.02 - along) * 18)) / (1 + np.exp((along - (9 if fold.last > fold.first else 0.98)) * 18))
+            ends = (
+                1
+                / (1 + np.exp((0.02 - along) * 18))
+                / (1 + np.exp((along - (9 if fold.last > fold.first else 0.98)) * 18))
+            )
             far = along.clip(0, 1)
             wide = fold.width * (0.75 + 0.5 * far)
             # What rises in a fold is missing beside it.

@@ -36,7 +36,9 @@ def ground(above: float = 0.0) -> None:
         thing.location.z += above - lowest
 
 
-def add(name: str, mesh: bmesh.types.BMesh, material: bpy.types.Material, smooth: float = 40.0, levels: int = 0) -> bpy.types.Object:
+def add(
+    name: str, mesh: bmesh.types.BMesh, material: bpy.types.Material, smooth: float = 40.0, levels: int = 0
+) -> bpy.types.Object:
     """Puts a mesh into the scene; levels of subdivision make it round."""
     bmesh.ops.recalc_face_normals(mesh, faces=mesh.faces[:])
     data = bpy.data.meshes.new(name)
@@ -106,7 +108,9 @@ def print_mark(
         mesh.faces.new([mesh.verts.new((x * size, y * size, 0.0)) for x, y in outline])
         for axis in (Vector((1, 0, 0)), Vector((0, 1, 0))):
             for i in range(-int(size / fine), int(size / fine) + 1):
-                bmesh.ops.bisect_plane(mesh, geom=mesh.verts[:] + mesh.edges[:] + mesh.faces[:], plane_co=axis * i * fine, plane_no=axis)
+                bmesh.ops.bisect_plane(
+                    mesh, geom=mesh.verts[:] + mesh.edges[:] + mesh.faces[:], plane_co=axis * i * fine, plane_no=axis
+                )
         for vertex in mesh.verts:
             point, normal = where(vertex.co.x, vertex.co.y)
             vertex.co = point + normal * lift

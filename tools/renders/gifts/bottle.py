@@ -36,12 +36,23 @@ def build(form: str, pose: str) -> None:
         10,
     )
     add("body", lathe(body, 160), coat, smooth=50)
-    add("neck", lathe(rounded([(0.19, 1.57, 0), (0.215, 1.57, 0.006), (0.215, 1.605, 0.006), (0.19, 1.605, 0)]), 128), steel)
+    add(
+        "neck",
+        lathe(rounded([(0.19, 1.57, 0), (0.215, 1.57, 0.006), (0.215, 1.605, 0.006), (0.19, 1.605, 0)]), 128),
+        steel,
+    )
     add(
         "cap",
         lathe(
             rounded(
-                [(0.0, 1.612, 0), (0.212, 1.612, 0.008), (0.222, 1.63, 0.01), (0.222, 1.80, 0.03), (0.19, 1.835, 0.02), (0.0, 1.835, 0)]
+                [
+                    (0.0, 1.612, 0),
+                    (0.212, 1.612, 0.008),
+                    (0.222, 1.63, 0.01),
+                    (0.222, 1.80, 0.03),
+                    (0.19, 1.835, 0.02),
+                    (0.0, 1.835, 0),
+                ]
             ),
             128,
         ),
@@ -58,7 +69,11 @@ def _grip(material: bpy.types.Material) -> None:
     """Ribs around the cap."""
     mesh = bmesh.new()
     for i in range(48):
-        turn = Matrix.Rotation(radians(i * 7.5), 4, "Z") @ Matrix.Translation((0.222, 0, 1.715)) @ Matrix.Diagonal((0.008, 0.012, 0.13, 1))
+        turn = (
+            Matrix.Rotation(radians(i * 7.5), 4, "Z")
+            @ Matrix.Translation((0.222, 0, 1.715))
+            @ Matrix.Diagonal((0.008, 0.012, 0.13, 1))
+        )
         bmesh.ops.create_cube(mesh, size=1, matrix=turn)
     bmesh.ops.bevel(mesh, geom=mesh.edges[:], offset=0.003, segments=2, affect="EDGES")
     add("grip", mesh, material, smooth=30)
@@ -73,7 +88,14 @@ def _loop(material: bpy.types.Material, pin: bpy.types.Material) -> None:
     for i, point in enumerate(line):
         out = (line[min(i + 1, len(line) - 1)] - line[max(i - 1, 0)]).normalized().cross(Vector((0, 1, 0)))
         section = rounded(
-            [(0.026, 0, 0), (0.026, 0.075, 0.02), (-0.026, 0.075, 0.02), (-0.026, -0.075, 0.02), (0.026, -0.075, 0.02), (0.026, -0.001, 0)],
+            [
+                (0.026, 0, 0),
+                (0.026, 0.075, 0.02),
+                (-0.026, 0.075, 0.02),
+                (-0.026, -0.075, 0.02),
+                (0.026, -0.075, 0.02),
+                (0.026, -0.001, 0),
+            ],
             4,
         )
         rings.append([mesh.verts.new(point - out * x + Vector((0, y, 0))) for x, y in section])
@@ -122,4 +144,7 @@ def _two_tone(upper: str, lower: str) -> bpy.types.Material:
     return material
 
 
-VIEWS = {form: View(form=form, rig="cut-out", azimuth=-16, elevation=7, lens=110, size=(1000, 1000)) for form in ("dark", "light")}
+VIEWS = {
+    form: View(form=form, rig="cut-out", azimuth=-16, elevation=7, lens=110, size=(1000, 1000))
+    for form in ("dark", "light")
+}

@@ -1,5 +1,6 @@
 """A five-panel cap with a curved brim and the mark embroidered on its front."""
 
+from collections.abc import Callable
 from math import cos, exp, pi, radians, sin
 
 import bmesh
@@ -56,11 +57,14 @@ def _front(x: float, y: float) -> tuple[Vector, Vector]:
     return here, (right - here).cross(above - here).normalized()
 
 
-def _grid(across: int, along: int, place, wrap: bool) -> bmesh.types.BMesh:
+def _grid(across: int, along: int, place: Callable[[float, float], Vector], wrap: bool) -> bmesh.types.BMesh:
     """A sheet of points with texture coordinates as large as the sheet."""
     mesh = bmesh.new()
     layer = mesh.loops.layers.uv.new()
-    points = [[mesh.verts.new(place(i / across, j / along)) for i in range(across if wrap else across + 1)] for j in range(along + 1)]
+    points = [
+        [mesh.verts.new(place(i / across, j / along)) for i in range(across if wrap else across + 1)]
+        for j in range(along + 1)
+    ]
     for j in range(along):
         for i in range(across):
             k = (i + 1) % across if wrap else i + 1
@@ -127,7 +131,11 @@ def _row(points: list[Vector], thread: bpy.types.Material, radius: float, stitch
 def _stitches(thread: bpy.types.Material) -> None:
     for seam in SEAMS:
         for side in (-1, 1):
-            _row([_point(seam + side * (2.0 + 1.4 * t), t) * 1.002 for t in (i / 200 * 0.94 for i in range(201))], thread, 0.0045)
+            _row(
+                [_point(seam + side * (2.0 + 1.4 * t), t) * 1.002 for t in (i / 200 * 0.94 for i in range(201))],
+                thread,
+                0.0045,
+            )
     _row([_point(i * 1.2, 0.055) * 1.002 for i in range(301)], thread, 0.0045)
 
 
@@ -147,8 +155,13 @@ def _eyelets(thread: bpy.types.Material) -> None:
             bmesh.ops.create_icosphere(mesh, subdivisions=1, radius=1, matrix=spoke)
         add("eyelet", mesh, thread, smooth=80)
         hole = bmesh.new()
-        bmesh.ops.create_circle(hole, cap_ends=True, segments=24, radius=0.02, matrix=place @ Matrix.Translation((0, 0, 0.003)))
+        bmesh.ops.create_circle(
+            hole, cap_ends=True, segments=24, radius=0.02, matrix=place @ Matrix.Translation((0, 0, 0.003))
+        )
         add("hole", hole, surface("hole", "#050506", 0.9))
 
 
-VIEWS = {form: View(form=form, rig="cut-out", azimuth=-38, elevation=11, lens=110, size=(1000, 1000)) for form in ("dark", "light")}
+VIEWS = {
+    form: View(form=form, rig="cut-out", azimuth=-38, elevation=11, lens=110, size=(1000, 1000))
+    for form in ("dark", "light")
+}

@@ -16,7 +16,12 @@ def build(form: str, pose: str) -> None:
     begin()
     dark = form == "dark"
     outside = surface(
-        "glaze", "#14171b" if dark else "#bdbcb6", 0.5 if dark else 0.32, coat=0.25 if dark else 0.7, grain=(90, 0.05), weld=0.05
+        "glaze",
+        "#14171b" if dark else "#bdbcb6",
+        0.5 if dark else 0.32,
+        coat=0.25 if dark else 0.7,
+        grain=(90, 0.05),
+        weld=0.05,
     )
     inside = surface("inner glaze", SIGNAL if dark else "#bdbcb6", 0.22, coat=1.0)
     body = rounded(
@@ -73,4 +78,7 @@ def _oval(angle: float, size: float) -> float:
     return size * (1 if value >= 0 else -1) * abs(value) ** 0.75
 
 
-VIEWS = {form: View(form=form, rig="cut-out", azimuth=24, elevation=14, lens=110, size=(1000, 1000)) for form in ("dark", "light")}
+VIEWS = {
+    form: View(form=form, rig="cut-out", azimuth=24, elevation=14, lens=110, size=(1000, 1000))
+    for form in ("dark", "light")
+}

@@ -46,7 +46,7 @@ BAND = (
 )
 #: How far the two rows of stitches are from the edges of hem and cuffs.
 FINISH = (0.038, 0.050)
-#: Where the needle went, in the pattern: the hem, the sleeves and the arm holes, as lines a·|x| + b·z = c above some z.
+#: Where the pattern is sewn: the hem, the sleeves and the arm holes, as lines a·|x| + b·z = c above some z.
 _OUT = (Vector(CUFF_TOP) - Vector(CUFF_LOW)).orthogonal().normalized() * -1
 STITCHES = (
     *((0.0, 1.0, HEM + d, HEM) for d in FINISH),
@@ -61,7 +61,9 @@ def build(form: str, pose: str) -> None:
     dark = form == "dark"
     colour = "#131519" if dark else "#adaba3"
     # White shows less of its folds.
-    shirt, neckline = _shirt(cloth("jersey", colour, threads=150, strength=0.16, stitches=STITCHES), relief=1.0 if dark else 1.5)
+    shirt, neckline = _shirt(
+        cloth("jersey", colour, threads=150, strength=0.16, stitches=STITCHES), relief=1.0 if dark else 1.5
+    )
     _collar(neckline, cloth("rib", colour, threads=70, strength=0.5, rib=40))
     _sew(shirt, surface("thread", "#23262b" if dark else "#74726b", 0.7))
     _print(shirt, dark)
@@ -69,7 +71,10 @@ def build(form: str, pose: str) -> None:
 
 
 def _outline(neck: float) -> tuple[np.ndarray, np.ndarray]:
-    """The panel's edge as points (x, z), clockwise from one end of the neck, and which are sewn to the other panel's."""
+    """The panel's edge as points (x, z), clockwise from one end of the neck.
+
+    The flags tell which are sewn to the other panel's.
+    """
     across = np.linspace(0, pi / 2, RING, endpoint=False)
     hole = np.column_stack([NECK * np.sin(across), NECK_TOP - (NECK_TOP - neck) * np.cos(across) ** 0.8])
     stretches = [(hole, False)]
@@ -123,7 +128,9 @@ def _pattern(flat: np.ndarray) -> np.ndarray:
 def _sewn(flat: np.ndarray, width: float) -> np.ndarray:
     """How far thread draws the cloth in: 1 on a seam, 0 away from it."""
     x, z = _pattern(flat).T
-    return np.max([np.exp(-(((a * np.abs(x) + b * z - c) / width) ** 2)) * (z >= lowest) for a, b, c, lowest in STITCHES], axis=0)
+    return np.max(
+        [np.exp(-(((a * np.abs(x) + b * z - c) / width) ** 2)) * (z >= lowest) for a, b, c, lowest in STITCHES], axis=0
+    )
 
 
 def _shirt(jersey: bpy.types.Material, relief: float) -> tuple[bpy.types.Object, np.ndarray]:
@@ -177,26 +184,36 @@ def _collar(neckline: np.ndarray, rib: bpy.types.Material) -> None:
     rows = []
     for up, out in BAND:
         share = min(1.0, max(0.0, up / BAND[4][0]))
-        rows.append([mesh.verts.new(point) for point in neckline * (1 - share) + eased * share + rise * up + outward * out])
+        rows.append(
+            [mesh.verts.new(point) for point in neckline * (1 - share) + eased * share + rise * up + outward * out]
+        )
     for k, row in enumerate(rows):
         other, here, there = rows[k - 1], BAND[k][0], BAND[k - 1][0]
         for i in range(count):
             face = mesh.faces.new((row[i], row[(i + 1) % count], other[(i + 1) % count], other[i]))
-            for corner, place in zip(face.loops, ((around[i], here), (around[i + 1], here), (around[i + 1], there), (around[i], there))):
+            for corner, place in zip(
+                face.loops, ((around[i], here), (around[i + 1], here), (around[i + 1], there), (around[i], there))
+            ):
                 corner[layer].uv = place
     add("collar", mesh, rib, smooth=180, levels=2)
 
 
 def _on(shirt: bpy.types.Object, x: float, z: float, y: float = -2.0) -> tuple[Vector, Vector] | None:
     """The cloth's point and normal, as seen from the front, or from inside."""
-    hit, point, normal, _ = shirt.evaluated_get(bpy.context.evaluated_depsgraph_get()).ray_cast(Vector((x, y, z)), Vector((0, 1, 0)))
+    hit, point, normal, _ = shirt.evaluated_get(bpy.context.evaluated_depsgraph_get()).ray_cast(
+        Vector((x, y, z)), Vector((0, 1, 0))
+    )
     return (point, normal) if hit else None
 
 
 def _sew(shirt: bpy.types.Object, thread: bpy.types.Material) -> None:
     """Two rows of stitches along the hem and the cuffs."""
     mesh = bmesh.new()
-    for start, end in (((-0.5, HEM), (0.5, HEM)), (CUFF_LOW, CUFF_TOP), ((-CUFF_TOP[0], CUFF_TOP[1]), (-CUFF_LOW[0], CUFF_LOW[1]))):
+    for start, end in (
+        ((-0.5, HEM), (0.5, HEM)),
+        (CUFF_LOW, CUFF_TOP),
+        ((-CUFF_TOP[0], CUFF_TOP[1]), (-CUFF_LOW[0], CUFF_LOW[1])),
+    ):
         way = Vector(end) - Vector(start)
         up = way.orthogonal().normalized()
         for d in FINISH:
@@ -214,10 +231,16 @@ def _sew(shirt: bpy.types.Object, thread: bpy.types.Material) -> None:
 
 def _print(shirt: bpy.types.Object, dark: bool) -> None:
     """Prints the mark on the chest, however the cloth lies there."""
-    inks = {"ink": surface("print", PAPER if dark else INK, 0.75, specular=0.2), "accent": surface("accent", SIGNAL, 0.75, specular=0.2)}
+    inks = {
+        "ink": surface("print", PAPER if dark else INK, 0.75, specular=0.2),
+        "accent": surface("accent", SIGNAL, 0.75, specular=0.2),
+    }
     print_mark(0.26, lambda x, y: _on(shirt, x, CHEST + y), inks, lift=0.0014, fine=0.008)
     # And a small one in the neck, where others sew a label.
     print_mark(0.042, lambda x, y: _on(shirt, x, LABEL + y, 0.0), dict.fromkeys(inks, inks["ink"]), fine=0.008)
 
 
-VIEWS = {form: View(form=form, rig="cut-out", azimuth=0, elevation=3, lens=160, size=(1000, 1000)) for form in ("dark", "light")}
+VIEWS = {
+    form: View(form=form, rig="cut-out", azimuth=0, elevation=3, lens=160, size=(1000, 1000))
+    for form in ("dark", "light")
+}

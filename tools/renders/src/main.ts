@@ -3,10 +3,11 @@ import { parseArgs } from 'node:util';
 import { makeAll, preview } from './batch.ts';
 import { duration, table } from './words.ts';
 import { forget } from './forget.ts';
-import { readJson, weigh, type Manifest } from './manifest.ts';
+import { readJson, updateJson, weigh, type Manifest } from './manifest.ts';
 import { stop } from './program.ts';
 import { Mistake, places } from './places.ts';
 import { isMade, originalOf, secondsFor } from './plan.ts';
+import { readScenes, unchanged } from './same.ts';
 import { chosen, listSubjects, namesOf, picturesOf, type Picture } from './subjects.ts';
 import { fetchWeights } from './weights.ts';
 
@@ -16,9 +17,11 @@ const usage = `npm run renders -- [<subject>[/<view>] …] [options]
   --force        make again what is up to date
   --encode-only  encode the originals that are there, without rendering
   --list         show every picture and film, and whether it is made
-  --stale        name what is missing or out of date`;
+  --stale        name what is missing or out of date
+  --same BEFORE --same AFTER
+                 record as up to date what shows the same scene in both files of scenes.py`;
 
-/** What all pictures together may weigh. */
+/** The maximum size of all pictures together, in bytes. */
 const budget = 40 * 1024 * 1024;
 
 const options = {
@@ -27,6 +30,7 @@ const options = {
   'encode-only': { type: 'boolean' },
   list: { type: 'boolean' },
   stale: { type: 'boolean' },
+  same: { type: 'string', multiple: true },
   help: { type: 'boolean' },
 } as const;
 
@@ -49,6 +53,7 @@ try {
 async function main(): Promise<number> {
   const { values: asked, positionals } = read();
   if (asked.help) return say(usage);
+  if (asked.same) return acceptSame(asked.same);
   const listing = await listSubjects();
   const all = picturesOf(listing);
   const unreadable = Object.entries(listing.subjects).flatMap(([subject, { error }]) =>
@@ -107,6 +112,18 @@ function read() {
   } catch (error) {
     throw new Mistake(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
   }
+}
+
+/** Records pictures as up to date if a change of code did not change their scenes, and prints the others. */
+function acceptSame(files: readonly string[]): number {
+  const [before, after, ...more] = files;
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Mistake(`--same takes two files, of before and after the change.\n\n${usage}`);
+  const { same, different } = unchanged(readScenes(before), readScenes(after), readJson<string>(places.record));
+  updateJson<string>(places.record, (record) => Object.assign(record, same));
+  say(`${Object.keys(same).length} show the same scene as before, and are recorded as up to date.`);
+  if (different.length > 0) console.error(`These show another scene:\n${different.join('\n')}`);
+  return different.length > 0 ? 1 : 0;
 }
 
 function say(text: string): number {

@@ -8,21 +8,22 @@ import { places } from './places.ts';
 export interface ListedView {
   readonly size: readonly [number, number];
   readonly rig: 'dark' | 'light' | 'cut-out' | 'own';
-  /** Everything that differs from a plain view. */
+  /** The differences from a default view. */
   readonly asks: object;
   /** Of a film alone: how many frames, and how many of them a second. */
   readonly film?: {
     readonly frames: number;
     readonly rate: number;
-    /** Whether a visitor's scroll plays it. */ readonly scrubbed?: boolean;
-    /** Whether it plays there and back as well. */ readonly looped?: boolean;
+    /** True if the visitor's scroll plays it. */ readonly scrubbed?: boolean;
+    /** True if it is also played forward and back as a loop. */ readonly looped?: boolean;
   };
 }
 
 export interface ListedSubject {
-  readonly sources: readonly string[];
+  /** A digest of each source file. It ignores layout and comments. */
+  readonly code: readonly string[];
   readonly views?: Readonly<Record<string, ListedView>>;
-  /** Why its views cannot be read. */
+  /** The reason why its views can't be read. */
   readonly error?: string;
 }
 
@@ -31,9 +32,9 @@ export interface Listing {
   readonly subjects: Readonly<Record<string, ListedSubject>>;
 }
 
-/** A picture or a film that can be made, and what it would be made from. */
+/** A picture or a film to render, with its sources. */
 export interface Picture {
-  /** `<subject>/<view>`, with which it is asked for everywhere. */
+  /** `<subject>/<view>`, its name on the command line and in all files. */
   readonly name: string;
   readonly subject: string;
   readonly view: string;
@@ -45,12 +46,12 @@ export interface Picture {
 
 export type Film = Picture & { readonly film: NonNullable<Picture['film']> };
 
-/** Whether what is to be made moves. */
+/** Returns true for a film. */
 export function isFilm(picture: Picture): picture is Film {
   return picture.film !== undefined;
 }
 
-/** Returns the names under which the site knows what is made of a picture or film: a film that is scrubbed has stills as well, and perhaps a loop. */
+/** Returns the names of a picture or film on the site: a film that is scrubbed also has stills, and possibly a loop. */
 export function namesOf({ name, subject, film }: Pick<Picture, 'name' | 'subject' | 'film'>): readonly string[] {
   return [name, ...(film?.scrubbed ? stillsOf({ subject }) : []), ...(film?.looped ? [loopOf(subject)] : [])];
 }
@@ -68,7 +69,7 @@ export function loopOf(subject: string): string {
 /** The stills of a film that is scrubbed, each at a share of its frames. */
 export const stills = { first: 0, half: 0.5, last: 1 } as const;
 
-/** Asks Blender what the subjects' files describe. */
+/** Returns the subjects that Blender finds in their files. */
 export async function listSubjects(): Promise<Listing> {
   mkdirSync(places.out, { recursive: true });
   const file = join(places.out, 'subjects.json');
@@ -77,12 +78,8 @@ export async function listSubjects(): Promise<Listing> {
 }
 
 /** Every picture of a listing. */
-export function picturesOf(
-  { studio, subjects }: Listing,
-  read = (file: string): string => readFileSync(file, 'utf8'),
-): Picture[] {
-  return Object.entries(subjects).flatMap(([subject, { sources, views = {} }]) => {
-    const code = sources.map(read);
+export function picturesOf({ studio, subjects }: Listing): Picture[] {
+  return Object.entries(subjects).flatMap(([subject, { code, views = {} }]) => {
     return Object.entries(views).map(([view, { size, rig, asks, film }]) => {
       const fingerprint = createHash('sha256')
         .update(JSON.stringify([studio, asks, code]))
@@ -93,7 +90,7 @@ export function picturesOf(
   });
 }
 
-/** The pictures that the names ask for: `<subject>`, `<subject>/<view>`, or everything. */
+/** Returns the pictures that the arguments name: `<subject>`, `<subject>/<view>`, or all. */
 export function chosen(
   pictures: readonly Picture[],
   names: readonly string[],

@@ -14,7 +14,13 @@ PREVIEW_SAMPLES = 12
 PREVIEW_SCALE = 4
 
 #: The passes, and the names of their files.
-_PASSES = {"Image": "color", "Alpha": "alpha", "Denoising Albedo": "albedo", "Denoising Normal": "normal", "IndexOB": "subject"}
+_PASSES = {
+    "Image": "color",
+    "Alpha": "alpha",
+    "Denoising Albedo": "albedo",
+    "Denoising Normal": "normal",
+    "IndexOB": "subject",
+}
 
 
 def configure(view: View, preview: bool) -> None:

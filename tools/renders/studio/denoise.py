@@ -42,7 +42,12 @@ def denoise(weights: dict[str, np.ndarray], color: np.ndarray, albedo: np.ndarra
     color = np.nan_to_num(color, nan=0.0, posinf=0.0, neginf=0.0).clip(0.0, 65504.0)
     scale = _exposure(color)
     stack = np.concatenate(
-        [_encode(color * scale), np.nan_to_num(albedo).clip(0.0, 1.0), np.nan_to_num(normal).clip(-1.0, 1.0) * 0.5 + 0.5], axis=2
+        [
+            _encode(color * scale),
+            np.nan_to_num(albedo).clip(0.0, 1.0),
+            np.nan_to_num(normal).clip(-1.0, 1.0) * 0.5 + 0.5,
+        ],
+        axis=2,
     ).transpose(2, 0, 1)
     height, width = color.shape[:2]
     band = max(256, (MAX_PIXELS // width - 2 * OVERLAP) // 16 * 16)
@@ -65,7 +70,15 @@ def _exposure(color: np.ndarray) -> float:
 
 
 # The perceptual curve that the network was trained with (Open Image Denoise, transfer function 'PU').
-_A, _B, _C, _D, _E, _F, _G = 1.41283765e03, 1.64593172, 4.31384981e-01, -2.94139609e-03, 1.92653254e-01, 6.26026094e-03, 9.98620152e-01
+_A, _B, _C, _D, _E, _F, _G = (
+    1.41283765e03,
+    1.64593172,
+    4.31384981e-01,
+    -2.94139609e-03,
+    1.92653254e-01,
+    6.26026094e-03,
+    9.98620152e-01,
+)
 _Y0, _Y1, _X0, _X1 = 1.57945760e-06, 3.22087631e-02, 2.23151711e-03, 3.70974749e-01
 _NORM = _E * np.log(65504.0 + _F) + _G
 
@@ -105,7 +118,12 @@ class _Doubled:
     """A tensor at twice its size, enlarged band by band because the whole would be the largest of all."""
 
     def __init__(self, source: _Plain) -> None:
-        self.source, self.channels, self.height, self.width = source, source.channels, source.height * 2, source.width * 2
+        self.source, self.channels, self.height, self.width = (
+            source,
+            source.channels,
+            source.height * 2,
+            source.width * 2,
+        )
 
     def rows(self, top: int, bottom: int) -> np.ndarray:
         # Output row y, counted with the border, comes from the source's row (y + 1) // 2, counted the same way.

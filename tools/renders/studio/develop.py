@@ -35,7 +35,8 @@ def clean(passes: dict[str, np.ndarray], weights_file: Path, view: View) -> np.n
     figure = passes["subject"][..., 0] > 0
     inside = ~_spread(~figure, 2)
     alpha[inside] = 1.0
-    # Where colour and alpha are denoised apart, their quotient may shine at an edge: nothing there outshines what it borders.
+    # Where colour and alpha are denoised apart, their quotient may shine at an edge: nothing there outshines what it
+    # borders.
     ceiling = _spread(np.where(inside, color.max(axis=2), 0.0), 4) * alpha
     # A part too thin to have an inside borders on nothing, and is left as it is.
     limited = _spread(inside, 4) & ~inside
@@ -53,7 +54,9 @@ def _surroundings(figure: np.ndarray) -> tuple[slice, slice]:
     if not rows.size:
         return slice(None), slice(None)
     room = round(max(rows[-1] - rows[0], columns[-1] - columns[0]) * SHADOW_MARGIN) + 32
-    return tuple(slice(max(0, own[0] - room), min(size, own[-1] + room)) for own, size in zip((rows, columns), figure.shape))
+    return tuple(
+        slice(max(0, own[0] - room), min(size, own[-1] + room)) for own, size in zip((rows, columns), figure.shape)
+    )
 
 
 def _trimmed(figure: np.ndarray, alpha: np.ndarray) -> tuple[slice, slice]:

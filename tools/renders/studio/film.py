@@ -43,7 +43,10 @@ class Film:
         share = frame / (self.frames - 1)
         way = ease(share)
         start, end = ({**vars(view), **framing(view, resting)} for view in (self.start, self.end))
-        changing = {name: blend(start[name], end[name], way) for name in ("azimuth", "elevation", "lens", "shift_x", "shift_y", "target", "radius")}
+        changing = {
+            name: blend(start[name], end[name], way)
+            for name in ("azimuth", "elevation", "lens", "shift_x", "shift_y", "target", "radius")
+        }
         return replace(self.end, **changing, size=self.size, pose=self.pose(share))
 
 
@@ -55,7 +58,10 @@ def ease(share: float) -> float:
 def blend(start: Value, end: Value, share: float) -> Value:
     """Between two numbers, tuples or dataclasses of numbers."""
     if is_dataclass(start):
-        return replace(start, **{each.name: blend(getattr(start, each.name), getattr(end, each.name), share) for each in fields(start)})
+        return replace(
+            start,
+            **{each.name: blend(getattr(start, each.name), getattr(end, each.name), share) for each in fields(start)},
+        )
     if isinstance(start, tuple):
         return tuple(blend(one, other, share) for one, other in zip(start, end, strict=True))
     return start + (end - start) * share

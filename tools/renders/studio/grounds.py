@@ -21,7 +21,10 @@ FLOOR_MIRROR = 0.045
 
 @dataclass(frozen=True)
 class Card:
-    """A soft white card that only shows in reflections: a direction, and the angles at which it begins to fade and is gone."""
+    """A soft white card that only shows in reflections.
+
+    A direction, and the angles at which it begins to fade and is gone.
+    """
 
     towards: Color
     inner: float
@@ -60,7 +63,8 @@ class Nodes:
     def bell(self, *parts: tuple[bpy.types.NodeSocket, float, float]) -> bpy.types.NodeSocket:
         """exp(-Σ((value - center) / width)²)."""
         squares = [
-            self.math("POWER", self.math("DIVIDE", self.math("SUBTRACT", value, center), width), 2.0) for value, center, width in parts
+            self.math("POWER", self.math("DIVIDE", self.math("SUBTRACT", value, center), width), 2.0)
+            for value, center, width in parts
         ]
         total = squares[0]
         for square in squares[1:]:

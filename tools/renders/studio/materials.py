@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 import bpy
 
-Material = bpy.types.Material
-Colour = tuple[float, float, float, float]
+#: What a part is made of; every module names it from here.
+Material: TypeAlias = bpy.types.Material
+Colour: TypeAlias = tuple[float, float, float, float]
 
 
 def linear(colour: str) -> Colour:
@@ -165,7 +167,10 @@ def rubber(colour: str = "#17181a") -> Material:
 def glass(colour: str = "#07090c") -> Material:
     """Opaque dark glass of visors and windscreens; no transmission, hence no noise."""
     return _once(
-        f"glass {colour}", lambda s: s.set(base_color=linear(colour), roughness=0.06, specular=0.6, clearcoat=1.0, clearcoat_roughness=0.02)
+        f"glass {colour}",
+        lambda s: s.set(
+            base_color=linear(colour), roughness=0.06, specular=0.6, clearcoat=1.0, clearcoat_roughness=0.02
+        ),
     )
 
 

@@ -53,7 +53,13 @@ class Stage:
         return self._hang(name, data, at, aim, shadow)
 
     def spot(
-        self, name: str, at: tuple[float, float, float], aim: tuple[float, float, float], angle: float, watts: float, color: Color = NEUTRAL
+        self,
+        name: str,
+        at: tuple[float, float, float],
+        aim: tuple[float, float, float],
+        angle: float,
+        watts: float,
+        color: Color = NEUTRAL,
     ) -> bpy.types.Object:
         """A cone whose edge fades over its whole width."""
         data = bpy.data.lights.new(name, "SPOT")
@@ -62,7 +68,12 @@ class Stage:
         return self._hang(name, data, at, aim, True)
 
     def _hang(
-        self, name: str, data: bpy.types.Light, at: tuple[float, float, float], aim: tuple[float, float, float], shadow: bool
+        self,
+        name: str,
+        data: bpy.types.Light,
+        at: tuple[float, float, float],
+        aim: tuple[float, float, float],
+        shadow: bool,
     ) -> bpy.types.Object:
         data.cycles.cast_shadow = shadow
         light = bpy.data.objects.new(name, data)
@@ -83,7 +94,10 @@ def dark_room(stage: Stage) -> float:
         stage.turn,
         ambient=(0.010, 0.011, 0.013),
         seen=(0.004, 0.005, 0.006),
-        cards=[Card((0.85, -0.5, 0.12), 14, 44, (0.22, 0.25, 0.30)), Card((-0.1, -0.35, 0.95), 10, 50, (0.26, 0.26, 0.26))],
+        cards=[
+            Card((0.85, -0.5, 0.12), 14, 44, (0.22, 0.25, 0.30)),
+            Card((-0.1, -0.35, 0.95), 10, 50, (0.26, 0.26, 0.26)),
+        ],
     )
     _cyclorama(stage, grounds.night())
     stage.area("key", (-2.5, -2.7, 3.6), (0.0, 0.0, 1.15), (1.5, 1.5), 230, NEUTRAL, 100)
@@ -114,14 +128,21 @@ def _light(stage: Stage) -> float:
     return 0.0
 
 
-_RIGS: dict[str, Callable[[Stage], float]] = {"dark": dark_room, "light": _light, "cut-out": _light, "own": lambda _: 0.0}
+_RIGS: dict[str, Callable[[Stage], float]] = {
+    "dark": dark_room,
+    "light": _light,
+    "cut-out": _light,
+    "own": lambda _: 0.0,
+}
 
 
 def _cyclorama(stage: Stage, material: bpy.types.Material) -> None:
     """A floor that becomes a wall in one long curve, so that nothing tells where."""
     depth, radius, height, half = 7.5, 4.5, 14.0, 22.0
     profile = [(-14.0, 0.0), (depth - radius, 0.0)]
-    profile += [(depth - radius + radius * np.sin(a), radius - radius * np.cos(a)) for a in np.linspace(0, np.pi / 2, 48)[1:]]
+    profile += [
+        (depth - radius + radius * np.sin(a), radius - radius * np.cos(a)) for a in np.linspace(0, np.pi / 2, 48)[1:]
+    ]
     profile.append((depth, height))
     mesh = bmesh.new()
     rows = [[mesh.verts.new((x, y, z)) for y, z in profile] for x in (-half, half)]

@@ -1,7 +1,7 @@
 """Poseable humanoid skeleton: proportions and a pose give one frame per bone; legs by two-bone IK, feet on the floor.
 
-Every frame has its origin in the joint, the limb runs along -Z, the front is -Y. Frames of the right side are mirrored, so a
-limb is modelled once, with +X as its outer side.
+Every frame has its origin in the joint, the limb runs along -Z, the front is -Y. Frames of the right side are
+mirrored, so a limb is modelled once, with +X as its outer side.
 """
 
 from __future__ import annotations
@@ -17,7 +17,10 @@ from .geometry import MIRROR_X, frame, matrix
 
 @dataclass(frozen=True)
 class Proportions:
-    """Lengths in units for a figure of about 2 units; widths are from the middle to the joint; limb fits arm and leg girth."""
+    """Lengths in units for a figure of about 2 units.
+
+    Widths are from the middle to the joint; limb fits arm and leg girth.
+    """
 
     thigh: float = 0.40
     shin: float = 0.44
@@ -48,7 +51,10 @@ class Foot:
 
 @dataclass(frozen=True)
 class Arm:
-    """Arm angles in degrees: raised sideways, swung forward, turned inwards, elbow, wrist bend and turn; finger curl 0 … 1."""
+    """Arm angles in degrees.
+
+    Raised sideways, swung forward, turned inwards, elbow, wrist bend and turn; finger curl 0 … 1.
+    """
 
     raised: float = 14.0
     forward: float = 4.0
@@ -197,7 +203,9 @@ class Skeleton:
         upper = shoulder @ matrix(ry=-arm.raised) @ matrix(rx=-arm.forward) @ matrix(rz=-arm.turn)
         lower = upper @ matrix(z=-p.upper_arm) @ matrix(rx=-arm.elbow)
         hand = lower @ matrix(z=-p.forearm) @ matrix(rz=-arm.wrist_turn) @ matrix(rx=-arm.wrist)
-        self.frames.update({("shoulder", side): shoulder, ("upper_arm", side): upper, ("forearm", side): lower, ("hand", side): hand})
+        self.frames.update(
+            {("shoulder", side): shoulder, ("upper_arm", side): upper, ("forearm", side): lower, ("hand", side): hand}
+        )
 
     def _leg(self, side: int) -> None:
         p, foot = self.proportions, self.foot(side)

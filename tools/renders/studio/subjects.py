@@ -4,12 +4,14 @@ import ast
 import json
 import traceback
 from dataclasses import asdict
+from hashlib import sha256
 from importlib import util
 from pathlib import Path
 from sys import path as search_path
 from types import ModuleType
 
 from studio.film import FRAMES_PER_SECOND, Film
+from studio.meaning import meaning
 from studio.version import STUDIO_VERSION
 from studio.view import View
 
@@ -42,13 +44,23 @@ def shots(module: ModuleType) -> dict[str, View | Film]:
 
 def describe() -> str:
     """All subjects with their views, or with why their file cannot be read, as JSON."""
-    known = {subject: {"sources": [str(source) for source in sources(file)], **_views(subject)} for subject, file in subjects().items()}
+    known = {subject: {"code": code(file), **_views(subject)} for subject, file in subjects().items()}
     return json.dumps({"studio": STUDIO_VERSION, "subjects": known})
+
+
+def code(file: Path) -> list[str]:
+    """A digest of what each of a subject's files means, which its pictures are made from."""
+    return [sha256(meaning(source.read_text()).encode()).hexdigest() for source in sources(file)]
 
 
 def _views(subject: str) -> dict[str, object]:
     try:
-        return {"views": {name: _film(shot) if isinstance(shot, Film) else _picture(shot) for name, shot in shots(load(subject)).items()}}
+        return {
+            "views": {
+                name: _film(shot) if isinstance(shot, Film) else _picture(shot)
+                for name, shot in shots(load(subject)).items()
+            }
+        }
     except BaseException as error:  # A subject's file may raise anything, and the others must still be listed.
         return {"error": "".join(traceback.format_exception_only(error)).strip()}
 
@@ -59,7 +71,11 @@ def _picture(view: View) -> dict[str, object]:
 
 def _film(film: Film) -> dict[str, object]:
     asks = {"start": _asks(film.start), "end": _asks(film.end), "size": film.size, "frames": film.frames}
-    made = {"frames": film.frames, "rate": FRAMES_PER_SECOND, **{name: True for name in ("scrubbed", "looped") if getattr(film, name)}}
+    made = {
+        "frames": film.frames,
+        "rate": FRAMES_PER_SECOND,
+        **{name: True for name in ("scrubbed", "looped") if getattr(film, name)},
+    }
     return {"size": film.size, "rig": film.end.rig, "asks": asks, "film": made}
 
 
@@ -92,7 +108,10 @@ def sources(file: Path) -> list[Path]:
 
 
 def _places(node: ast.AST, source: Path) -> list[Path]:
-    """Where an import statement's modules may be, without their ending; a subject's folder and the products' are on the search path."""
+    """Where an import statement's modules may be, without their ending.
+
+    A subject's folder and the products' are on the search path.
+    """
     if isinstance(node, ast.Import):
         return [base.joinpath(*alias.name.split(".")) for alias in node.names for base in _bases(source)]
     if not isinstance(node, ast.ImportFrom):

@@ -35,8 +35,9 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Getting started',
+          'Make a theme',
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Motion', 'Icons', 'Tokens'],
+          ['Colour', 'Grounds', 'Type', 'Space', 'Shapes', 'Breakpoints', 'Motion', 'Layers', 'Icons', 'Tokens'],
           'Components',
           'Pages',
           'Screens',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './foundations.css.ts';
 
-/** A page about what components are made of. */
+/** A page about a foundation of the components. */
 export function FoundationPage({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
   return (
     <main className={css.page}>
@@ -20,6 +20,51 @@ export function Part({ title, note, children }: { title: string; note?: string; 
       {note && <p className={css.note}>{note}</p>}
       {children}
     </section>
+  );
+}
+
+/** Code, such as the line that imports something. */
+export function Code({ children }: { children: string }) {
+  return (
+    <pre className={css.code} translate="no">
+      {children}
+    </pre>
+  );
+}
+
+/** A table: its heads, and a row of cells for each key. */
+export function Facts({
+  heads,
+  rows,
+}: {
+  heads: readonly string[];
+  rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
+}) {
+  return (
+    <div className={css.scroll}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col" className={css.cell}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells }) => (
+            <tr key={key}>
+              {cells.map((cell, index) => (
+                <td key={heads[index]} className={css.cell}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -1,8 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { column, cut, grounds, media, type, vars } from '@kinemorph/ui/theme';
+import { column, cut, grounds, layers, media, type, vars } from '@kinemorph/ui/theme';
 
 const { here, time, ease } = vars;
-const code = { fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace', fontSize: '.75rem' } as const;
+const monospaced = {
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontSize: '.75rem',
+} as const;
 
 export const page = style({
   ...column,
@@ -24,9 +27,9 @@ export const partTitle = style({
   borderBlockStart: `1px solid ${here.line}`,
 });
 export const note = style({ ...type.small, maxInlineSize: '44rem', color: here.soft });
-export const mono = style({ ...code, color: here.soft, overflowWrap: 'anywhere' });
+export const mono = style({ ...monospaced, color: here.soft, overflowWrap: 'anywhere' });
 export const cutShort = style({
-  ...code,
+  ...monospaced,
   maxInlineSize: '10rem',
   color: here.soft,
   overflowWrap: 'anywhere',
@@ -47,7 +50,7 @@ export const threeGrounds = style({
   gap: '1px',
   '@media': { [media.window]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
-/** Again from here, since a story may not import what writes styles. */
+/** Exported again from here, since a story may not import a file that writes styles. */
 export const on = { ...grounds };
 export const ground = style({ display: 'grid', alignContent: 'start', gap: '1rem', padding: '1.25rem' });
 export const floor = style({ padding: '1rem', border: `1px solid ${here.line}` });
@@ -75,7 +78,7 @@ export const row = style({
   paddingBlock: '.25rem',
 });
 export const word = style({ fontWeight: 650 });
-export const ratio = style({ ...code, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const ratio = style({ ...monospaced, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const pairs = style({
   display: 'grid',
   gap: '1px',
@@ -124,7 +127,7 @@ export const columns = style({
   gap: 'clamp(.25rem, 1vw, 1rem)',
 });
 export const oneColumn = style({
-  ...code,
+  ...monospaced,
   display: 'grid',
   placeItems: 'center',
   blockSize: '6rem',
@@ -151,7 +154,7 @@ export const cutBox = style({
   blockSize: '6rem',
   backgroundColor: here.raised,
   border: `1px solid ${here.line}`,
-  ...code,
+  ...monospaced,
 });
 export const cuts = styleVariants(vars.cut, (size) => [cutBox, cut(size)]);
 export const trio = style({
@@ -233,4 +236,37 @@ export const swatch = style({
   marginInlineEnd: '.625rem',
   verticalAlign: 'middle',
   border: `1px solid ${here.line}`,
+});
+
+export const code = style({
+  ...monospaced,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  padding: '1rem 1.25rem',
+  backgroundColor: here.raised,
+  border: `1px solid ${here.line}`,
+  lineHeight: 1.6,
+});
+export const inside = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '.75rem',
+  padding: '1.25rem',
+  border: `1px solid ${here.line}`,
+});
+
+/** The layers of the cascade, weakest first; again from here, as the grounds are. */
+export const cascade = Object.keys(layers) as (keyof typeof layers)[];
+export const pile = style({ position: 'relative', isolation: 'isolate', blockSize: '16rem' });
+const plate = style({
+  position: 'absolute',
+  inlineSize: 'min(16rem, 60%)',
+  padding: '.75rem 1rem',
+  blockSize: '7rem',
+  backgroundColor: here.raised,
+  border: `1px solid ${here.soft}`,
+});
+export const plates = styleVariants(vars.layer, (zIndex, name) => {
+  const place = Object.keys(vars.layer).indexOf(name);
+  return [plate, { zIndex, insetBlockStart: `${place * 2.25}rem`, insetInlineStart: `${place * 9}%` }];
 });

@@ -7,6 +7,8 @@ copy=${COPY:-/copy}
 mkdir -p "$copy"
 git config --global --add safe.directory "$from"
 git -C "$from" ls-files -z --cached --others --exclude-standard | (cd "$from" && xargs -0 sh -c 'for file; do if [ -e "$file" ]; then printf "%s\0" "$file"; fi; done' sh) | tar -C "$from" --null -T - -c | tar -x -C "$copy"
+# Pages are compared with the commit that the change starts from, which git knows.
+if [ -d "$from/.git" ]; then cp -R "$from/.git" "$copy/.git"; fi
 # Groups are accepted by the names that the last report gave them.
 if [ -d "$from/reports/visual" ]; then mkdir -p "$copy/reports" && cp -R "$from/reports/visual" "$copy/reports/"; fi
 cd "$copy"

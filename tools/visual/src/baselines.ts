@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { acceptedFolder } from './accepted-folder.ts';
 
-/** The accepted pictures: a folder a story, a file a mode; and one that tells machines apart. */
+/** The accepted pictures: a folder per story, a file per mode, and a sheet that distinguishes machines. */
 export class Baselines {
   readonly folder: string;
 
@@ -14,7 +15,7 @@ export class Baselines {
     return join(this.folder, story, `${mode}.webp`);
   }
 
-  /** The sheet that says how the machine draws on which they were accepted; undefined before the first were. */
+  /** The calibration sheet of the machine on which they were accepted; undefined before the first were. */
   async sheet(): Promise<Buffer | undefined> {
     return existsSync(this.#sheet) ? readFile(this.#sheet) : undefined;
   }
@@ -28,12 +29,17 @@ export class Baselines {
     return join(this.folder, 'calibration.webp');
   }
 
+  /** Deletes all pictures. */
+  async clear(): Promise<void> {
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
   /** The ids of all stories that have a picture. */
   async stories(): Promise<string[]> {
     if (!existsSync(this.folder)) return [];
     const entries = await readdir(this.folder, { withFileTypes: true });
     return entries
-      .filter((entry) => entry.isDirectory())
+      .filter((entry) => entry.isDirectory() && entry.name !== acceptedFolder)
       .map(({ name }) => name)
       .sort();
   }
@@ -47,7 +53,7 @@ export class Baselines {
       .sort();
   }
 
-  /** Undefined when there is none. */
+  /** Returns the baseline; undefined if there is none. */
   async read(story: string, mode: string): Promise<Buffer | undefined> {
     const path = this.path(story, mode);
     return existsSync(path) ? readFile(path) : undefined;
@@ -61,7 +67,7 @@ export class Baselines {
 
   async remove(story: string, mode: string): Promise<void> {
     await rm(this.path(story, mode), { force: true });
-    // It stays while another mode has a picture in it.
+    // The folder is kept if another mode still has a picture in it.
     await rmdir(join(this.folder, story)).catch(() => undefined);
   }
 }

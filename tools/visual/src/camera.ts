@@ -4,19 +4,27 @@ import { sheetPath } from './calibration-sheet.ts';
 import { anewEvent, freeze, frozenAt } from './freeze.ts';
 import { hold, settle, show, storyState } from './in-page.ts';
 
-/** The size of the window in which a picture is taken. */
+/** The size of the window and the visitor's settings for a picture. */
 export interface Mode {
   readonly width: number;
   readonly height: number;
+  /** True if the system's few colours replace the page's. */
+  readonly forcedColors?: boolean;
+  /** The browser's text size as a share of the usual one. */
+  readonly textScale?: number;
+  readonly direction?: 'ltr' | 'rtl';
 }
 
-/** A picture as it came from the browser, or why there is none. */
+/** The usual text size of browsers, in CSS px. */
+const usualText = 16;
+
+/** A picture from the browser, or an error. */
 export type Shot = { readonly picture: Buffer } | { readonly error: string };
 
-/** How long a story may take to show itself, in milliseconds. */
+/** Time limit for a story to render, in milliseconds. */
 const patience = 60_000;
 
-/** The browser as every picture needs it: nothing of the machine, of the moment or of chance in it. */
+/** A browser with reproducible pictures, which do not depend on the machine, the time or chance. */
 export class Camera {
   readonly #browser: Browser;
   readonly #origin: string;
@@ -40,7 +48,7 @@ export class Camera {
     return new Camera(browser, origin);
   }
 
-  /** The browser's version, which belongs to the pictures. */
+  /** The browser's version, on which the pictures depend. */
   get version(): string {
     return this.#browser.version();
   }
@@ -51,7 +59,7 @@ export class Camera {
     return photographer.sheet().finally(() => photographer.close());
   }
 
-  /** A page to take pictures with, one at a time. */
+  /** Opens a page that takes pictures one at a time. */
   async open(): Promise<Photographer> {
     const context = await this.#browser.newContext({
       deviceScaleFactor: 1,
@@ -88,17 +96,17 @@ export class Photographer {
     page.on('requestfailed', (request) => this.#loading.delete(request));
     page.on('pageerror', (error) => this.#complaints.push(String(error)));
     page.on('console', (message) => {
-      // A picture that is meant to be missing is no mistake.
+      // A picture that is missing on purpose is no error.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
         this.#complaints.push(message.text());
     });
   }
 
-  /** Loads a story until its fonts and pictures are there; answers what is wrong with it. */
+  /** Loads a story with its fonts and pictures; returns its error, if any. */
   async open(story: string): Promise<string | undefined> {
     this.#complaints = [];
     this.#loading.clear();
-    // The accessibility checks have a run of their own.
+    // The accessibility checks have a separate run.
     await this.#page.goto(
       `${this.#origin}/iframe.html?id=${encodeURIComponent(story)}&viewMode=story&globals=a11y.manual:!true`,
       { timeout: patience },
@@ -106,54 +114,71 @@ export class Photographer {
     return this.#arrive();
   }
 
-  /** Shows another story of the file whose story is open; answers what is wrong with it. */
+  /** Switches to another story of the same file; returns its error, if any. */
   async turnTo(story: string): Promise<string | undefined> {
     this.#complaints = [];
     await this.#page.evaluate(show, { event: 'setCurrentStory', storyId: story, anew: anewEvent });
     return this.#arrive();
   }
 
-  /** Shows the story that is open from its start in a window of this size, and takes its picture, whole. */
+  /** Renders the open story again in a window of this size, and takes a picture of the whole page. */
   async shoot(story: string, mode: Mode): Promise<Shot> {
-    await this.#page.setViewportSize(mode);
+    await this.#set(mode);
     await this.#page.evaluate(show, { event: 'forceRemount', storyId: story, anew: anewEvent });
     const error = await this.#arrive();
     if (error !== undefined) return { error };
     return { picture: await this.#capture(mode) };
   }
 
-  /** The whole page as a PNG file. Packed in haste, which Playwright does not offer: it takes half the time, and nobody keeps it. */
+  /** Applies the window size and the settings of a mode, and resets those of the previous one. */
+  async #set({ width, height, forcedColors = false, textScale = 1, direction = 'ltr' }: Mode): Promise<void> {
+    await this.#page.setViewportSize({ width, height });
+    await this.#page.emulateMedia({ forcedColors: forcedColors ? 'active' : 'none' });
+    await this.#protocol.send('Page.setFontSizes', { fontSizes: { standard: usualText * textScale } });
+    await this.#page.evaluate((dir) => {
+      document.documentElement.dir = dir;
+    }, direction);
+  }
+
+  /**
+   * Captures the whole page as a PNG file. It is compressed for speed, which Playwright does not offer: this takes half
+   * the time, and the file is temporary.
+   */
   async #capture(window: Mode): Promise<Buffer> {
     const { width, height } = await this.#page.evaluate(hold);
     const { data } = await this.#protocol.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
-      // It moves what scrolls within the page, so only where it is needed.
+      // It shifts content that scrolls within the page, so it is used only if needed.
       captureBeyondViewport: width > window.width || height > window.height,
       clip: { x: 0, y: 0, width, height, scale: 1 },
     });
     return Buffer.from(data, 'base64');
   }
 
-  /** The stories of one file in every mode, one after the other. They share a load, since Storybook is most of what is loaded. */
+  /**
+   * Takes the stories of one file in every mode, one after the other. They share a page load, which mostly loads
+   * Storybook itself.
+   */
   async *take<Pictured extends { readonly id: string }>(
     stories: readonly Pictured[],
-    modes: Readonly<Record<string, Mode>>,
+    modesOf: (story: Pictured) => Readonly<Record<string, Mode>>,
   ): AsyncGenerator<{ story: Pictured; mode: string; shot: Shot }> {
     const message = (error: unknown) => this.#complaints[0] ?? (error as Error).message;
     let isOpen = false;
     for (const story of stories) {
       const problem: string | undefined = await (isOpen ? this.turnTo(story.id) : this.open(story.id)).catch(message);
       isOpen = problem === undefined;
-      for (const [mode, size] of Object.entries(modes)) {
-        // Mounted anew also for the first mode: what was laid out before its font came may keep a trace of that, in a row of pixels.
+      for (const [name, mode] of Object.entries(modesOf(story))) {
+        // Also mounted again for the first mode: a layout before the font has loaded may leave a trace of a row of
+        // pixels.
         const shot =
           problem === undefined
-            ? await this.shoot(story.id, size).catch((error: unknown) => ({ error: message(error) }))
+            ? await this.shoot(story.id, mode).catch((error: unknown) => ({ error: message(error) }))
             : { error: problem };
-        // After a mistake the next story is loaded anew, so that nothing of it is left.
+        // After an error the next story is loaded in a new document, so that no state remains.
         if ('error' in shot) isOpen = false;
-        yield { story, mode, shot };
+        yield { story, mode: name, shot };
       }
     }
   }
@@ -170,7 +195,7 @@ export class Photographer {
     return this.#page.context().close();
   }
 
-  /** Waits until the story is there with all that it needs; answers what is wrong with it. */
+  /** Waits until the story and its resources have loaded; returns its error, if any. */
   async #arrive(): Promise<string | undefined> {
     const state = await this.#page.waitForFunction(storyState, undefined, { timeout: patience });
     const { error } = (await state.jsonValue()) as { error?: string };
@@ -179,7 +204,7 @@ export class Photographer {
     return this.#complaints[0];
   }
 
-  /** Waits until a look at the page twice in a row finds nothing under way. */
+  /** Waits until two consecutive checks of the page find it idle. */
   async #idle(): Promise<void> {
     const until = performance.now() + patience;
     for (let calm = 0; calm < 2 && performance.now() < until;) {

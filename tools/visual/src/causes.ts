@@ -5,16 +5,19 @@ import type { Result } from './results.ts';
 
 /** Pictures that differ for one reason. */
 export interface Group<R extends Result = Result> {
-  /** The name by which `--accept group:<id>` takes its own pictures, and `group:<id>+moved` the others. */
+  /**
+   * Its name for `--accept group:<id>`, which accepts its own pictures, and for `group:<id>+moved`, which accepts the
+   * others.
+   */
   readonly id: string;
   readonly title: string;
-  /** Pictures of what changed itself. */
+  /** Pictures of the changed component or screen itself. */
   readonly own: readonly R[];
-  /** Pictures of stories that only contain what changed. */
+  /** Pictures of stories that only contain it. */
   readonly moved: readonly R[];
 }
 
-/** What is known about a change besides its pictures. */
+/** Further data about a change besides its pictures. */
 export interface Sources {
   readonly importsOf: ImportsOf;
   /** Files that differ from the last accepted state; paths from the repository's root. */
@@ -23,11 +26,11 @@ export interface Sources {
   readonly changedTokens: readonly string[];
 }
 
-/** The stories of one file, named by what their ids begin with: `components-button`. */
+/** The stories of one file, with the common beginning of their ids: `components-button`. */
 interface Subject<R> {
   readonly id: string;
   readonly title: string;
-  /** The folder of the file; undefined where the stories are gone. */
+  /** The folder of the file; undefined if the stories no longer exist. */
   readonly folder: string | undefined;
   readonly results: R[];
   /** Files that the component or screen imports, and those that its stories import besides. */
@@ -36,9 +39,9 @@ interface Subject<R> {
 }
 
 /**
- * Puts pictures that differ into groups: broken stories first, then changed tokens, then each component or screen that
- * changed, with the pictures of those that merely contain it. A subject is a cause when its own files changed, or when it
- * contains no other subject whose pictures differ.
+ * Groups differing pictures by their cause: broken stories first, then changed tokens, then each changed component or
+ * screen, with the pictures of those that only contain it. A subject is a cause if its own files changed, or if it
+ * contains no other subject with differing pictures.
  */
 export function groupByCause<R extends Result>(
   results: readonly R[],
@@ -47,7 +50,7 @@ export function groupByCause<R extends Result>(
 ): Group<R>[] {
   const broken = results.filter(({ outcome }) => outcome === 'broken');
   const subjects = readSubjects(
-    results.filter(({ outcome }) => outcome !== 'same' && outcome !== 'broken'),
+    results.filter(({ outcome }) => outcome !== 'same' && outcome !== 'accepted' && outcome !== 'broken'),
     stories,
     sources.importsOf,
   );
@@ -70,6 +73,8 @@ export function groupByCause<R extends Result>(
     if (!groups.has(only)) add(only, 'Several of the above');
     groups.get(only)?.moved.push(...subject.results);
   }
+  const accepted = results.filter(({ outcome }) => outcome === 'accepted');
+  if (accepted.length > 0) add('accepted', 'Accepted in this change').push(...accepted);
   return [...groups.values()];
 }
 
@@ -113,7 +118,7 @@ function findCauses<R>(subjects: readonly Subject<R>[], sources: Sources): reado
   return subjects.filter((subject) => causes.includes(subject) || !isCaused(subject));
 }
 
-/** Two whose stories show each other are told apart by what the components themselves import. */
+/** Two components whose stories show each other are distinguished by the imports of the components themselves. */
 function mayCause<R>(cause: Subject<R>, subject: Subject<R>): boolean {
   if (cause === subject) return false;
   if (holds(subject.code, cause)) return !holds(cause.code, subject);
@@ -157,7 +162,10 @@ function mostFirst<R>(a: Subject<R>, b: Subject<R>): number {
 /** How many tokens or files a title names. */
 const named = 4;
 
-/** What every component may show: tokens that changed, or else other files of the theme; undefined if there are none. */
+/**
+ * Returns a cause that affects every component: changed tokens, or else other files of the theme; undefined if there
+ * are none.
+ */
 function sharedCause({ changedTokens, changedFiles }: Sources): string | undefined {
   if (changedTokens.length > 0)
     return `${changedTokens.length === 1 ? 'Token' : `${changedTokens.length} tokens`}: ${inShort(changedTokens)}`;

@@ -18,18 +18,22 @@ beforeEach(() => {
   write('repository/tools/visual/baselines/box--one/mobile.webp', 'before');
   write('repository/tools/visual/baselines/box--gone/mobile.webp', 'before');
   write('repository/node_modules/of-another-machine.txt', 'x');
-  execFileSync('git', ['init', '-q'], { cwd: at('repository') });
-  // Stands for npm: tells what it was called with, accepts one picture and removes another.
+  for (const args of [
+    ['init', '-q'],
+    ['-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-q', '--allow-empty', '-m', 'The base'],
+  ])
+    execFileSync('git', args, { cwd: at('repository') });
+  // A replacement for npm: it records its arguments, accepts one picture and removes another.
   write(
     'bin/npm',
-    '#!/bin/sh\necho "npm $*" >> "$SAID"\nif [ "$1" = run ]; then echo after > tools/visual/baselines/box--one/mobile.webp; rm -r tools/visual/baselines/box--gone; mkdir -p reports/visual; echo page > reports/visual/index.html; exit 1; fi\n',
+    '#!/bin/sh\necho "npm $*" >> "$SAID"\nif [ "$1" = run ]; then git log -1 --format=%s >> "$SAID"; echo after > tools/visual/baselines/box--one/mobile.webp; rm -r tools/visual/baselines/box--gone; mkdir -p reports/visual; echo page > reports/visual/index.html; exit 1; fi\n',
   );
   chmodSync(at('bin/npm'), 0o755);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the container', () => {
-  it('runs on a copy without the machine’s node_modules, and brings back pictures, the report and the exit code', () => {
+  it('runs on a copy with its history but without the machine’s node_modules, and brings back pictures, the report and the exit code', () => {
     const env = {
       ...process.env,
       HOME: folder,
@@ -40,7 +44,7 @@ describe('the container', () => {
     };
     expect(spawnSync('sh', [entry, '--accept', 'box--*'], { env }).status).toBe(1);
     expect(readFileSync(at('said.txt'), 'utf8')).toBe(
-      'npm ci --no-audit --no-fund\nnpm run visual -- --accept box--*\n',
+      'npm ci --no-audit --no-fund\nnpm run visual -- --accept box--*\nThe base\n',
     );
     expect(existsSync(at('copy/node_modules'))).toBe(false);
     expect(readFileSync(at('repository/tools/visual/baselines/box--one/mobile.webp'), 'utf8')).toBe('after\n');

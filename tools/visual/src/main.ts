@@ -1,9 +1,9 @@
 import { browserPath, hasPackagedBrowser } from '@kinemorph/commands/browser';
 import { modes } from '@kinemorph/workshop/modes';
-import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { accept } from './accept.ts';
+import { AcceptedPages, isPage } from './accepted-pages.ts';
 import { affectedStories } from './affected.ts';
 import { Baselines } from './baselines.ts';
 import { calibrate, drawsAlike } from './calibration.ts';
@@ -14,13 +14,15 @@ import { writeFontConfig } from './fonts.ts';
 import { expandGroups } from './groups.ts';
 import { importGraph } from './import-graph.ts';
 import { help, Mistake, readOptions, type Options } from './options.ts';
-import { plan, storiesOf, type IndexEntry, type Plan, type Story } from './plan.ts';
+import { comparePages, type PagesRun } from './pages.ts';
+import { plan, readStories, type Plan, type Story } from './plan.ts';
+import { modesOf } from './reader-settings.ts';
 import { measure } from './repeat.ts';
 import { writeReport } from './report.ts';
 import { isGreen, type Result } from './results.ts';
 import { compareAll, type Seen } from './run.ts';
 import { serveStorybook } from './server.ts';
-import { nothingCompared } from './skip.ts';
+import { nothingCompared, pagesNotCompared, type Skip } from './skip.ts';
 import { counted, reason, summary } from './summary.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -37,7 +39,7 @@ try {
   process.exitCode = 2;
 }
 
-/** The options with the stories of groups in the place of their names. */
+/** Returns the options with the names of groups replaced by their stories. */
 function withGroups(options: Options): Options {
   const folder = reportFolder(options);
   return { ...options, only: expandGroups(options.only, folder), accept: expandGroups(options.accept, folder) };
@@ -47,7 +49,7 @@ function reportFolder({ report }: Options): string {
   return resolve(report ?? join(root, 'reports/visual'));
 }
 
-/** Looks at the stories and answers the exit code. */
+/** Runs the comparison, and returns the exit code. */
 async function visual(options: Options): Promise<number> {
   const storybook = resolve(options.storybook ?? join(root, 'tools/storybook/dist'));
   const baselines = new Baselines(resolve(options.baselines ?? join(root, 'tools/visual/baselines')));
@@ -60,7 +62,7 @@ async function visual(options: Options): Promise<number> {
   if (options.only && planned.stories.length + planned.removed.length === 0)
     throw new Mistake(`No story is called ${options.only.join(' or ')}. --list names them all.`);
   if (options.list) return list(planned, baselines);
-  // The pinned browser takes the pictures, whatever other tests are told to drive.
+  // The pinned browser takes the pictures, even if the environment names another one for tests.
   if (!options.anyBrowser) delete process.env['KINEMORPH_BROWSER'];
   if (!hasPackagedBrowser() && !options.anyBrowser)
     return skip(
@@ -68,27 +70,37 @@ async function visual(options: Options): Promise<number> {
       options,
       `Baselines are taken with the Chromium of @sparticuz/chromium, which runs on Linux (x64, glibc) and not here (${process.platform}, ${process.arch}): another browser draws otherwise.`,
     );
-  const browser = await browserPath();
+  return withCamera(storybook, (camera) =>
+    options.repeat === undefined
+      ? comparison(options, { planned, present: stories }, camera, baselines)
+      : repetition(options.repeat, options, { planned, present: stories }, camera),
+  );
+}
 
+/** Calls back with a camera for a built Storybook. */
+async function withCamera<T>(storybook: string, look: (camera: Camera) => Promise<T>): Promise<T> {
+  const fonts = writeFontConfig(join(cache, 'visual-fonts'), join(dirname(await browserPath()), 'fonts/fonts'));
   const server = await serveStorybook(storybook);
   try {
-    const camera = await Camera.start(
-      server.origin,
-      writeFontConfig(join(cache, 'visual-fonts'), join(dirname(browser), 'fonts/fonts')),
-    );
-    try {
-      return options.repeat === undefined
-        ? await comparison(options, planned, camera, baselines)
-        : await repetition(options.repeat, options, planned, camera);
-    } finally {
-      await camera.close();
-    }
+    const camera = await Camera.start(server.origin, fonts);
+    return await look(camera).finally(() => camera.close());
   } finally {
     await server.close();
   }
 }
 
-async function comparison(options: Options, planned: Plan, camera: Camera, baselines: Baselines): Promise<number> {
+/** The plan of a run, and all existing stories. */
+interface Planned {
+  readonly planned: Plan;
+  readonly present: readonly Story[];
+}
+
+async function comparison(
+  options: Options,
+  { planned, present }: Planned,
+  camera: Camera,
+  baselines: Baselines,
+): Promise<number> {
   const alike = await drawsAlike(camera, baselines);
   const anew = options.accept?.includes('all') ?? false;
   if (alike === false && !anew && !options.anyBrowser) {
@@ -102,39 +114,88 @@ async function comparison(options: Options, planned: Plan, camera: Camera, basel
       'This machine draws otherwise than the one on which the baselines were accepted: even the calibration sheet differs.',
     );
   }
-  const results = await compareAll(
+  const [pages, components] = partition(planned.stories, ({ id }) => isPage(id));
+  const ofComponents = await compareAll(
     camera,
-    planned,
-    modes,
+    { stories: components, removed: planned.removed },
+    modesOf(present, modes),
     options.workers,
     baselines,
-    progress(planned.stories.length * Object.keys(modes).length),
+    progress(components.reduce((sum, story) => sum + Object.keys(modesOf(present, modes)(story)).length, 0)),
   );
-  const groups = groupByCause(results, planned.stories, {
+  const accepted = new AcceptedPages(baselines.folder);
+  const compared = await comparePages({ pages, present }, camera, accepted, pagesRun(options));
+  const results = [...ofComponents, ...('results' in compared ? compared.results : [])];
+  if (options.accept && (anew || alike === undefined)) await calibrate(camera, baselines);
+  const open = await judge(results, planned.stories, options, {
+    path: (story, mode) => ('before' in compared && isPage(story) ? compared.before : baselines).path(story, mode),
+    accept: async (patterns) => {
+      if ('changed' in compared && compared.changed && options.baselines === undefined)
+        await accepted.forget(compared.changed);
+      return [
+        ...(await accept(ofComponents, patterns, baselines)),
+        ...('results' in compared ? await accepted.accept(compared.results, patterns) : []),
+      ];
+    },
+  });
+  if (!isGreen(open)) return 1;
+  return 'skipped' in compared ? say(pagesNotCompared(pages.length, compared.skipped, options.allowSkip)) : 0;
+}
+
+function pagesRun(options: Options): PagesRun {
+  return {
+    root,
+    cache,
+    pictures: join(dirname(reportFolder(options)), 'visual-before'),
+    since: options.since,
+    only: options.only,
+    workers: options.workers,
+    modesOf: () => modes,
+    baseStorybook: options.baseStorybook,
+    withCamera,
+    say: (line) => console.log(line),
+    progress: progress(Infinity),
+  };
+}
+
+/** Reports the results and accepts the requested ones; returns the remaining ones. */
+async function judge(
+  results: readonly Seen[],
+  stories: readonly Story[],
+  options: Options,
+  pictures: {
+    readonly path: (story: string, mode: string) => string;
+    readonly accept: (patterns: readonly string[]) => Promise<readonly Seen[]>;
+  },
+): Promise<readonly Seen[]> {
+  const groups = groupByCause(results, stories, {
     importsOf: importGraph(root, { byName: true }),
-    // Git knows when the project's own baselines were accepted. It knows nothing about other baselines.
+    // Git contains the commit at which the project's own baselines were accepted, but not that of other baselines.
     ...(isGreen(results) || options.baselines !== undefined
       ? { changedFiles: [], changedTokens: [] }
       : changesForCauses(root, options.since)),
   });
   const report = await writeReport(groups, results.length, reportFolder(options), options.everyPicture);
-  let open: readonly Seen[] = results;
+  let open = results;
   if (options.accept) {
-    if (anew || alike === undefined) await calibrate(camera, baselines);
-    const accepted = await accept(results, options.accept, baselines);
+    const accepted = await pictures.accept(options.accept);
     open = results.filter((result) => !accepted.includes(result));
-    const stories = new Set(accepted.map(({ story }) => story)).size;
+    const count = new Set(accepted.map(({ story }) => story)).size;
     console.log(
       accepted.length > 0
-        ? `Accepted ${counted(accepted.length, 'picture', 'pictures')} of ${counted(stories, 'story', 'stories')}; look at them in ${shown(report)}.`
+        ? `Accepted ${counted(accepted.length, 'picture', 'pictures')} of ${counted(count, 'story', 'stories')}; look at them in ${shown(report)}.`
         : 'Nothing to accept.',
     );
   }
   if (!options.accept || !isGreen(open))
     console.log(
-      `\n${summary(open, open === results ? groups : groupsOf(groups, open), (performance.now() - started) / 1000, { baseline: (story, mode) => shown(baselines.path(story, mode)), report: shown(report) })}`,
+      `\n${summary(open, open === results ? groups : groupsOf(groups, open), (performance.now() - started) / 1000, { baseline: (story, mode) => shown(pictures.path(story, mode)), report: shown(report) })}`,
     );
-  return isGreen(open) ? 0 : 1;
+  return open;
+}
+
+function partition<T>(all: readonly T[], belongs: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(belongs), all.filter((one) => !belongs(one))];
 }
 
 /** Groups without the pictures that have been accepted. */
@@ -145,14 +206,24 @@ function groupsOf(groups: readonly Group<Seen>[], open: readonly Seen[]): Group<
     .filter(({ own, moved }) => own.length + moved.length > 0);
 }
 
-/** A path as a person would type it at the root. */
+/** Returns a path relative to the root, as users type it. */
 function shown(path: string): string {
   return path.startsWith(root) ? relative(root, path) : path;
 }
 
-async function repetition(runs: number, options: Options, { stories }: Plan, camera: Camera): Promise<number> {
-  const { pictures, flakes, inexact } = await measure(camera, stories, modes, options.workers, runs, (run) =>
-    console.log(`run ${run} of ${runs}: ${((performance.now() - started) / 1000).toFixed(0)} s`),
+async function repetition(
+  runs: number,
+  options: Options,
+  { planned: { stories }, present }: Planned,
+  camera: Camera,
+): Promise<number> {
+  const { pictures, flakes, inexact } = await measure(
+    camera,
+    stories,
+    modesOf(present, modes),
+    options.workers,
+    runs,
+    (run) => console.log(`run ${run} of ${runs}: ${((performance.now() - started) / 1000).toFixed(0)} s`),
   );
   const page = await writeReport(
     flakes.length > 0 ? [{ id: 'flakes', title: 'Flakes', own: flakes, moved: [] }] : [],
@@ -171,35 +242,34 @@ async function repetition(runs: number, options: Options, { stories }: Plan, cam
 async function list({ stories, removed }: Plan, baselines: Baselines): Promise<number> {
   for (const { id, name } of stories) {
     const having = await baselines.modes(id);
-    console.log(`${id}   ${name}   ${having.length > 0 ? having.join(' ') : 'no baselines yet'}`);
+    const kept = isPage(id) ? 'compared with the commit that a change starts from' : having.join(' ');
+    console.log(`${id}   ${name}   ${kept || 'no baselines yet'}`);
   }
   for (const id of removed) console.log(`${id}   no longer there`);
-  console.log(`\n${stories.length} stories × ${Object.keys(modes).length} modes`);
+  console.log(`\n${stories.length} stories × ${Object.keys(modes).length} widths`);
   return 0;
 }
 
 /** Ends a run that can't compare; it passes only when the caller allows that. */
 function skip({ stories }: Plan, { allowSkip }: Options, why: string): number {
-  const { code, message } = nothingCompared(stories.length, why, allowSkip);
+  return say(nothingCompared(stories.length, why, allowSkip));
+}
+
+function say({ code, message }: Skip): number {
   if (code === 0) console.log(message);
   else console.error(message);
   return code;
 }
 
-function readStories(storybook: string): Story[] {
-  const file = join(storybook, 'index.json');
-  if (!existsSync(file) || !existsSync(join(storybook, 'iframe.html')))
-    throw new Mistake(`There is no built Storybook in ${storybook}: npm run visual builds one.`);
-  return storiesOf(JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, IndexEntry> });
-}
-
-/** A line now and then, so that a person sees it go on. */
+/** Prints a line now and then to show progress. */
 function progress(total: number): (result: Result) => void {
   let done = 0;
   return ({ outcome, story, mode }) => {
     done += 1;
     if (outcome !== 'same' && outcome !== 'new') console.log(`${outcome}: ${story} · ${mode}`);
     if (done % 150 === 0)
-      console.log(`${done} of ${total} pictures, ${((performance.now() - started) / 1000).toFixed(0)} s`);
+      console.log(
+        `${done}${total === Infinity ? '' : ` of ${total}`} pictures, ${((performance.now() - started) / 1000).toFixed(0)} s`,
+      );
   };
 }

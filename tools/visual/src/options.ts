@@ -1,36 +1,39 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 
-/** A mistake that the person at the keyboard can mend; its message is all they see. */
+/** An error that the user can fix; only its message is printed. */
 export class Mistake extends Error {}
 
-/** What a run is asked to do. */
+/** The options of a run. */
 export interface Options {
-  /** Patterns of the stories to look at; all when left out. */
+  /** Patterns of the stories to compare; all by default. */
   readonly only: readonly string[] | undefined;
-  /** Patterns of the stories whose pictures become the baselines. */
+  /** Patterns of the stories whose pictures are saved as baselines. */
   readonly accept: readonly string[] | undefined;
-  /** Compares only what a change since this commit may have touched. */
+  /** Compares only stories that a change since this commit may have affected. */
   readonly affected: string | undefined;
-  /** The commit from which the causes of differences are read. */
+  /** The commit with which pages are compared, and from which the causes of differences are read. */
   readonly since: string;
-  /** Takes every picture this many times and counts those that differ among themselves. */
+  /** Takes every picture this many times and counts those that differ from each other. */
   readonly repeat: number | undefined;
   readonly list: boolean;
   readonly workers: number;
   readonly baselines: string | undefined;
   readonly storybook: string | undefined;
+  /** A built Storybook with which all pages are compared, instead of that of the commit from which the change starts. */
+  readonly baseStorybook: string | undefined;
   readonly report: string | undefined;
-  /** Writes every picture into the report, and not only some of those that merely moved. */
+  /** Writes every picture into the report, not only some of those that moved with a change. */
   readonly everyPicture: boolean;
-  /** Goes on in a browser whose pictures are not comparable with the baselines. */
+  /** Continues in a browser whose pictures are not comparable with the baselines. */
   readonly anyBrowser: boolean;
-  /** Passes where nothing can be compared; otherwise such a run fails. */
+  /** Passes if nothing can be compared; otherwise such a run fails. */
   readonly allowSkip: boolean;
 }
 
-/** What `--help` prints. */
-export const help = `npm run visual                        compares every story with its baselines
+/** The output of `--help`. */
+export const help = `npm run visual                        compares every component with its baselines, and every page that the change may have
+                                      touched with the commit that it starts from
 npm run visual -- --only <pattern>    only these stories: an id, or a glob such as 'components-button--*'
 npm run visual -- --affected          only the stories that changes since main may have touched
 npm run visual -- --accept <pattern>  takes what is seen as the new baselines; <pattern> may be all,
@@ -38,10 +41,11 @@ npm run visual -- --accept <pattern>  takes what is seen as the new baselines; <
 npm run visual -- --list              the stories, and which have baselines
 npm run visual -- --repeat 5          takes every picture five times, and counts the flakes
 
-  --since <commit>       what --affected and the causes of differences go back to (main)
+  --since <commit>       what pages are compared with, and --affected and the causes of differences go back to (main)
   --workers <n>          pages at once
   --baselines <folder>   other baselines than tools/visual/baselines: git knows no causes of their differences
   --storybook <folder>   another built Storybook than tools/storybook/dist
+  --base-storybook <f>   compares all pages with this built Storybook, instead of those that a change touches with its base
   --report <folder>      another folder than reports/visual
   --every-picture        also reports all pictures of what merely moved, instead of a few
   --any-browser          goes on in another browser, or on a machine that draws otherwise
@@ -49,7 +53,7 @@ npm run visual -- --repeat 5          takes every picture five times, and counts
 
 Exit code 0: every picture is as accepted. 1: some are not. 2: nothing was compared, or the command is wrong.`;
 
-/** Reads the command line; undefined when it asks for help. */
+/** Reads the command line; undefined if it contains `--help`. */
 export function readOptions(args: readonly string[]): Options | undefined {
   const values = parse(args);
   if (values.help) return undefined;
@@ -66,6 +70,7 @@ export function readOptions(args: readonly string[]): Options | undefined {
     workers: values.workers === undefined ? availableParallelism() + 1 : wholeNumber('--workers', values.workers, 1),
     baselines: values.baselines,
     storybook: values.storybook,
+    baseStorybook: values['base-storybook'],
     report: values.report,
     anyBrowser: values['any-browser'] ?? false,
     everyPicture: values['every-picture'] ?? false,
@@ -87,6 +92,7 @@ function parse(args: readonly string[]) {
     workers: text,
     baselines: text,
     storybook: text,
+    'base-storybook': text,
     report: text,
     'any-browser': flag,
     'allow-skip': flag,

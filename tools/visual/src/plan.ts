@@ -1,4 +1,6 @@
-import { matchesGlob } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
+import { Mistake } from './options.ts';
 
 /** A story as Storybook's `index.json` lists it. */
 export interface IndexEntry {
@@ -11,12 +13,20 @@ export interface IndexEntry {
   readonly tags?: readonly string[];
 }
 
-/** A story that has its picture taken. */
+/** A story with a picture. */
 export interface Story {
   readonly id: string;
   /** As the workshop's side bar shows it: "Components/Button · Action". */
   readonly name: string;
   readonly file: string;
+}
+
+/** The stories of a built Storybook. */
+export function readStories(storybook: string): Story[] {
+  const file = join(storybook, 'index.json');
+  if (!existsSync(file) || !existsSync(join(storybook, 'iframe.html')))
+    throw new Mistake(`There is no built Storybook in ${storybook}: npm run visual builds one.`);
+  return storiesOf(JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, IndexEntry> });
 }
 
 /** The stories of an index, but for documentation and those that opt out by the tag `!visual`. */
@@ -26,12 +36,12 @@ export function storiesOf(index: { readonly entries: Readonly<Record<string, Ind
     .map(({ id, title, name, importPath }) => ({ id, name: `${title} · ${name}`, file: importPath }));
 }
 
-/** Whether a story's id is meant by one of the patterns: an id, a glob, or `all`. */
+/** Returns true if a story's id matches one of the patterns: an id, a glob, or `all`. */
 export function isMeant(id: string, patterns: readonly string[]): boolean {
   return patterns.some((pattern) => pattern === 'all' || pattern === id || matchesGlob(id, pattern));
 }
 
-/** What a run looks at, and which baselines belong to nothing any more. */
+/** The stories of a run, and the baselines without a story. */
 export interface Plan {
   readonly stories: readonly Story[];
   /** Ids of stories that have baselines and are no longer there. */
@@ -39,8 +49,8 @@ export interface Plan {
 }
 
 /**
- * Chooses the stories of a run. A story is removed when no index has it: one that is merely not looked at
- * this time keeps its baselines.
+ * Selects the stories of a run. A story is removed if no index contains it; one that is only not selected keeps its
+ * baselines.
  */
 export function plan(
   stories: readonly Story[],

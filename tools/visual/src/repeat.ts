@@ -1,10 +1,11 @@
-import type { Camera, Mode } from './camera.ts';
+import type { Camera } from './camera.ts';
 import { compare } from './compare.ts';
 import { packSoon, unpack } from './pictures.ts';
 import type { Story } from './plan.ts';
+import type { ModesOf } from './reader-settings.ts';
 import { takeAll, type Seen } from './run.ts';
 
-/** How often a picture came out otherwise than the first time. */
+/** The number of pictures that differed from the first run. */
 export interface Steadiness {
   readonly pictures: number;
   readonly runs: number;
@@ -18,7 +19,7 @@ export interface Steadiness {
 export async function measure(
   camera: Camera,
   stories: readonly Story[],
-  modes: Readonly<Record<string, Mode>>,
+  modesOf: ModesOf,
   workers: number,
   runs: number,
   progress: (run: number) => void,
@@ -27,7 +28,7 @@ export async function measure(
   const flakes: Seen[] = [];
   let inexact = 0;
   for (let run = 1; run <= runs; run += 1) {
-    await takeAll(camera, stories, modes, workers, async ({ story, mode }, shot) => {
+    await takeAll(camera, stories, modesOf, workers, async ({ story, mode }, shot) => {
       const key = `${story.id} ${mode}`;
       const base = { story: story.id, name: `${story.name} (run ${run})`, mode };
       const before = first.get(key);

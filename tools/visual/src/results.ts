@@ -1,31 +1,40 @@
-/** What became of one picture. */
+/** The result for one picture. */
 export type Result = {
   readonly story: string;
-  /** As the side bar shows it; the id where the story is gone. */
+  /** Name in the side bar; the id if the story no longer exists. */
   readonly name: string;
   readonly mode: string;
 } & (
   | { readonly outcome: 'same' }
+  /** It differs, but was accepted in this change. */
+  | { readonly outcome: 'accepted' }
   | { readonly outcome: 'new' }
   | { readonly outcome: 'changed'; readonly pixels: number }
   | { readonly outcome: 'removed' }
-  /** The story failed, or logged an error: there is nothing to compare. */
+  /** The story failed, or logged an error, so there is nothing to compare. */
   | { readonly outcome: 'broken'; readonly error: string }
 );
 
 export type Outcome = Result['outcome'];
 
-/** The outcomes in the order in which a person wants them. */
-export const outcomes = ['broken', 'changed', 'new', 'removed', 'same'] as const satisfies readonly Outcome[];
+/** The outcomes in order of importance. */
+export const outcomes = [
+  'broken',
+  'changed',
+  'new',
+  'removed',
+  'accepted',
+  'same',
+] as const satisfies readonly Outcome[];
 
-/** How many pictures came to each outcome. */
+/** Returns the number of pictures for each outcome. */
 export function count(results: readonly Result[]): Record<Outcome, number> {
   return Object.fromEntries(
     outcomes.map((outcome) => [outcome, results.filter((result) => result.outcome === outcome).length]),
   ) as Record<Outcome, number>;
 }
 
-/** Whether nothing needs a person. */
+/** Returns true if no result needs a review. */
 export function isGreen(results: readonly Result[]): boolean {
-  return results.every(({ outcome }) => outcome === 'same');
+  return results.every(({ outcome }) => outcome === 'same' || outcome === 'accepted');
 }

@@ -1,18 +1,19 @@
 import { calm } from './calm.ts';
 import { compare } from './compare.ts';
 import type { Baselines } from './baselines.ts';
-import type { Camera, Mode, Shot } from './camera.ts';
+import type { Camera, Shot } from './camera.ts';
 import { packSoon, unpack } from './pictures.ts';
 import type { Plan, Story } from './plan.ts';
+import type { ModesOf } from './reader-settings.ts';
 import type { Result } from './results.ts';
 
-/** Which picture was taken. */
+/** The story and the mode of a picture. */
 interface Task {
   readonly story: Story;
   readonly mode: string;
 }
 
-/** The pictures behind a result, for the report; only where there is something to see. */
+/** The pictures of a result, for the report; only if there is something to show. */
 export interface Evidence {
   readonly before?: Buffer | undefined;
   readonly after?: Buffer | undefined;
@@ -21,11 +22,11 @@ export interface Evidence {
 
 export type Seen = Result & { readonly evidence: Evidence };
 
-/** Takes all pictures of a plan, several at once, and hands each on as it comes. */
+/** Takes all pictures of a plan, several at once, and passes each on when it is ready. */
 export async function takeAll(
   camera: Camera,
   stories: readonly Story[],
-  modes: Readonly<Record<string, Mode>>,
+  modesOf: ModesOf,
   workers: number,
   seen: (task: Task, shot: Shot) => Promise<void>,
 ): Promise<void> {
@@ -35,40 +36,41 @@ export async function takeAll(
   const work = async () => {
     const photographer = await camera.open();
     for (const file of next)
-      for await (const { shot, ...task } of photographer.take(file, modes)) await seen(task, shot);
+      for await (const { shot, ...task } of photographer.take(file, modesOf)) await seen(task, shot);
   };
   await Promise.all(Array.from({ length: Math.min(workers, files.length) }, work));
 }
 
-/** Compares every story of a plan with its baselines, and names the baselines that belong to nothing. */
+/** Compares every story of a plan with its baselines, and names the baselines without a story. */
 export async function compareAll(
   camera: Camera,
   { stories, removed }: Plan,
-  modes: Readonly<Record<string, Mode>>,
+  modesOf: ModesOf,
   workers: number,
   baselines: Baselines,
   progress: (result: Result) => void,
 ): Promise<Seen[]> {
   const results: Seen[] = [];
-  await takeAll(camera, stories, modes, workers, async ({ story, mode }, shot) => {
+  await takeAll(camera, stories, modesOf, workers, async ({ story, mode }, shot) => {
     const result = await judge({ story: story.id, name: story.name, mode }, shot, await baselines.read(story.id, mode));
     results.push(result);
     progress(result);
   });
-  const present = new Set(Object.keys(modes));
   const gone = [
     ...(await Promise.all(
       removed.map(async (id) => (await baselines.modes(id)).map((mode) => ({ story: id, name: id, mode }))),
     )),
     ...(await Promise.all(
-      stories.map(async ({ id, name }) =>
-        (await baselines.modes(id)).filter((mode) => !present.has(mode)).map((mode) => ({ story: id, name, mode })),
+      stories.map(async (story) =>
+        (await baselines.modes(story.id))
+          .filter((mode) => !(mode in modesOf(story)))
+          .map((mode) => ({ story: story.id, name: story.name, mode })),
       ),
     )),
   ].flat();
   for (const base of gone)
     results.push({ ...base, outcome: 'removed', evidence: { before: await baselines.read(base.story, base.mode) } });
-  return sorted(results, Object.keys(modes));
+  return sorted(results, [...new Set(stories.flatMap((story) => Object.keys(modesOf(story))))]);
 }
 
 async function judge(

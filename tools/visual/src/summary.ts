@@ -1,14 +1,14 @@
 import type { Group } from './causes.ts';
 import { count, isGreen, outcomes, type Result } from './results.ts';
 
-/** Where things are, for the person at the terminal. */
+/** The paths that the summary prints. */
 export interface Places {
-  /** The path of a baseline as the person would type it. */
+  /** Path of a baseline as users type it. */
   readonly baseline: (story: string, mode: string) => string;
   readonly report: string;
 }
 
-/** What a run says at its end. */
+/** Returns the text at the end of a run. */
 export function summary(results: readonly Result[], groups: readonly Group[], seconds: number, places: Places): string {
   const counts = count(results);
   const stories = new Set(results.map(({ story }) => story)).size;
@@ -18,7 +18,7 @@ export function summary(results: readonly Result[], groups: readonly Group[], se
   const head = `${counted(results.length, 'picture', 'pictures')} of ${counted(stories, 'story', 'stories')} in ${seconds.toFixed(0)} s: ${parts.join(', ')}.`;
   if (isGreen(results)) return head;
   return [
-    ...groups.flatMap((group) => details(group, places)),
+    ...groups.filter(({ id }) => id !== 'accepted').flatMap((group) => details(group, places)),
     '',
     head,
     `Look:    ${places.report}`,
@@ -34,7 +34,7 @@ export function counted(count: number, one: string, more: string): string {
 /** How many pictures of a group are listed one by one. */
 const listed = 12;
 
-/** The pictures of what changed, each with its path; of what merely moved, only how many. */
+/** Returns the pictures of the changed component with their paths, and only the number of those that moved with it. */
 function details({ id, title, own, moved }: Group, { baseline }: Places): string[] {
   const worstFirst = outcomes.flatMap((outcome) => own.filter((result) => result.outcome === outcome));
   return [
@@ -56,17 +56,21 @@ function details({ id, title, own, moved }: Group, { baseline }: Places): string
   ];
 }
 
-/** What is wrong with a picture, in a few words. */
+/** Returns the fault of a picture, in a few words. */
 export function reason(result: Result): string {
   if (result.outcome === 'changed') return `: ${counted(result.pixels, 'pixel differs', 'pixels differ')}`;
   if (result.outcome === 'broken') return `: ${result.error.split('\n', 1)[0] ?? ''}`;
   return '';
 }
 
-/** The commands that take what is seen; a broken story must be mended. */
+/** Returns the commands that accept the pictures; broken stories must be fixed instead. */
 function acceptLines(results: readonly Result[]): string[] {
   const stories = [
-    ...new Set(results.filter(({ outcome }) => outcome !== 'same' && outcome !== 'broken').map(({ story }) => story)),
+    ...new Set(
+      results
+        .filter(({ outcome }) => outcome !== 'same' && outcome !== 'accepted' && outcome !== 'broken')
+        .map(({ story }) => story),
+    ),
   ];
   if (stories.length === 0) return ['Mend the broken stories first.'];
   const [first = '', ...more] = stories;
@@ -76,7 +80,7 @@ function acceptLines(results: readonly Result[]): string[] {
   ];
 }
 
-/** What to type to accept a story, a glob of them, or all. */
+/** Returns the command that accepts a story, a glob of stories, or all. */
 export function acceptCommand(pattern: string): string {
   return `npm run visual -- --accept ${/^[\w:+-]+$/.test(pattern) ? pattern : `'${pattern}'`}`;
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs the tool as a person does, on a Storybook of four stories. */
+/** Runs the tool on a Storybook of four stories. */
 function visual(...args: string[]): Promise<{ code: number; said: string }> {
   return run([], args);
 }
@@ -95,6 +95,33 @@ describe.runIf(pinned)('npm run visual', () => {
     expect(removed.said).toContain('✗ removed  box--clock · mobile');
     expect(await visual('--accept', 'box--clock')).toMatchObject({ code: 0 });
     expect(pictures().filter((file) => file.startsWith('box--clock'))).toEqual([]);
+  });
+
+  it('shows one story of a component as visitors set their browser, and takes that back for the next', async () => {
+    for (const name of ['still', 'clock'])
+      edit('index.json', `"box--${name}": { "id": "box--${name}"`, `"x--${name}": { "id": "components-box--${name}"`);
+    await visual('--accept', 'components-*');
+    expect(pictures().filter((file) => file.includes('--still'))).toHaveLength(7);
+    expect(pictures().filter((file) => file.includes('--clock'))).toHaveLength(3);
+
+    const pixel = async (mode: string, left: number, top: number) => {
+      const file = join(folder, 'baselines/components-box--still', `${mode}.webp`);
+      const place = { left, top, width: 1, height: 1 };
+      return `#${(await sharp(file).extract(place).raw().toBuffer()).toString('hex').slice(0, 6)}`;
+    };
+    const [box, page] = ['#ff5a1f', '#ffffff'];
+    // The box takes up the first half of the width, and six lines of the height.
+    expect(await pixel('ipad', 20, 100)).toBe(box);
+    expect(await pixel('ipad', 20, 150)).toBe(page);
+    expect(await pixel('ipad', 800, 100)).toBe(page);
+    expect(await pixel('forced-colours', 20, 100)).toBe(page);
+    expect(await pixel('large-text', 20, 150)).toBe(box);
+    expect(await pixel('right-to-left', 20, 100)).toBe(page);
+    expect(await pixel('right-to-left', 800, 100)).toBe(box);
+    expect(await sharp(join(folder, 'baselines/components-box--still/zoomed.webp')).metadata()).toMatchObject({
+      width: 320,
+      height: 256,
+    });
   });
 
   it('tells of a story that fails, and never accepts it', async () => {

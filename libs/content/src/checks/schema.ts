@@ -12,7 +12,7 @@ import { productIds } from '../products/products.ts';
 import { regionIds } from '../regions/regions.ts';
 import { siteIds } from '../site-id.ts';
 import { fixIds } from '../products/fixes.ts';
-import { disorder } from '../time/index.ts';
+import { findOrderErrors } from '../time/index.ts';
 
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T, what: string) =>
   v.picklist(values, `${what}: one of ${values.join(', ')}`);
@@ -61,7 +61,7 @@ const window = v.pipe(
   ),
 );
 const inOrder = (times: Readonly<Record<string, number | undefined>>, stages: readonly string[], ends: number) =>
-  disorder([...stages.map((stage) => [stage, times[stage]] as const), ['ends', ends]]).length === 0;
+  findOrderErrors([...stages.map((stage) => [stage, times[stage]] as const), ['ends', ends]]).length === 0;
 const timeline = v.pipe(
   v.strictObject(
     {
@@ -87,7 +87,7 @@ const staged = v.pipe(
   v.check(({ timeline: { stages }, stage }) => stages.includes(stage), 'a stage that its timeline has'),
 );
 
-/** Where a link leads. Whether the region has it is checked where the link stands. */
+/** The target of a link. Another check compares it with the pages of the region. */
 export const targetSchema = v.union(
   [
     v.strictObject({ page: v.string() }),
@@ -147,7 +147,7 @@ export const regionSchema = v.strictObject({
   }),
 });
 
-/** What a product costs in a region, by itself. */
+/** The price of a product in a region, checked by itself. */
 export const regionalPriceSchema = v.strictObject({
   regular: v.optional(amountSchema),
   promotions: v.optional(
@@ -324,7 +324,7 @@ export const homeSchema = v.strictObject({
   retail: v.optional(targetSchema),
 });
 
-/** An entry of the menus, as far as it goes by itself. */
+/** An entry of the menus, checked by itself. */
 interface NavItemShape {
   identify: string;
   label: string;

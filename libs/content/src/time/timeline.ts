@@ -1,22 +1,22 @@
 import { instant, type Instant, type InstantText } from './instant.ts';
 import type { Window } from './window.ts';
 
-/** When a stage opens in a region; `never` where the region goes without it. */
+/** The opening of a stage in a region; `never` if the region does not have the stage. */
 type Opening = InstantText | 'never';
 
-/** One region's run through the stages of a timeline, in order, and the first moment after the last. */
+/** The times of one region's stages, in order, and the first moment after the last. */
 export type StageTimes<Stage extends string> = Readonly<Record<Stage, Opening> & Record<'ends', InstantText>>;
 
 /** A campaign's or a pre-order's stages per region. A stage lasts until the next one of its region opens. */
 export interface Timeline<Stage extends string, RegionKey extends string> {
   readonly stages: readonly Stage[];
-  /** A stage that a region goes without opens at no instant. */
+  /** A stage that a region does not have is undefined. */
   readonly regions: Readonly<
     Partial<Record<RegionKey, { readonly opens: Readonly<Record<Stage, Instant | undefined>>; readonly ends: Instant }>>
   >;
 }
 
-/** Declares a timeline; throws when a region's stages do not follow one another, or when it has none. */
+/** Defines a timeline; throws if the stages of a region are not in order, or if a region has none. */
 export function defineTimeline<const Stage extends string, RegionKey extends string>(
   stages: readonly Stage[],
   regions: Readonly<Record<RegionKey, StageTimes<Stage>>>,
@@ -25,15 +25,18 @@ export function defineTimeline<const Stage extends string, RegionKey extends str
   for (const [region, times] of Object.entries(regions) as [RegionKey, StageTimes<Stage>][]) {
     const openings = stages.map((stage) => [stage, readOpening(times[stage])] as const);
     const ends = instant(times.ends);
-    const [wrong] = disorder([...openings, ['ends', ends]]);
+    const [wrong] = findOrderErrors([...openings, ['ends', ends]]);
     if (wrong) throw new Error(`timeline of ${region}: ${wrong.what}`);
     read[region] = { opens: Object.fromEntries(openings) as Record<Stage, Instant | undefined>, ends };
   }
   return { stages, regions: read };
 }
 
-/** What is wrong with one region's openings and its end, in their order: each name that does not come after the one before it. */
-export function disorder(
+/**
+ * Returns the errors in the order of one region's openings and its end: each name that does not come after the one
+ * before it.
+ */
+export function findOrderErrors(
   moments: readonly (readonly [name: string, moment: Instant | undefined])[],
 ): readonly { readonly name: string; readonly what: string }[] {
   const order = moments.flatMap(([name, moment]) => (moment === undefined ? [] : [{ name, moment }]));
@@ -48,7 +51,10 @@ function readOpening(opening: Opening): Instant | undefined {
   return opening === 'never' ? undefined : instant(opening);
 }
 
-/** The stretch of one stage in one region; undefined where the region is not in the timeline, or goes without the stage. */
+/**
+ * Returns the window of one stage in one region; undefined if the region is not in the timeline, or does not have the
+ * stage.
+ */
 export function stageWindow<Stage extends string, RegionKey extends string>(
   timeline: Timeline<Stage, RegionKey>,
   region: NoInfer<RegionKey>,

@@ -1,4 +1,16 @@
-import { Actions, Banner, ContactRows, FeatureBlock, Section, StatBand, Steps } from '@kinemorph/ui';
+import {
+  Actions,
+  Banner,
+  ContactRows,
+  FeatureBlock,
+  Grid,
+  Heading,
+  Section,
+  Stack,
+  StatBand,
+  Steps,
+  Text,
+} from '@kinemorph/ui';
 import * as styles from './AboutUs.css.ts';
 import type { AboutUsModel } from './model.server.ts';
 
@@ -23,17 +35,17 @@ export function AboutUs({
         <StatBand stats={figures} />
       </Section>
       <Section>
-        <div className={styles.columns}>
+        <Grid columns={{ window: 3 }} space="xl" rowSpace="xxl">
           {work.map(({ id, title: name, text, links }) => (
-            <section key={id} className={styles.column}>
-              <h2 id={id} className={styles.heading}>
+            <Stack key={id} as="section" className={styles.column}>
+              <Heading level={2} id={id}>
                 {name}
-              </h2>
+              </Heading>
               <p>{text}</p>
               <Actions actions={links} first="outline" />
-            </section>
+            </Stack>
           ))}
-        </div>
+        </Grid>
       </Section>
       <Section heading={crafts.title} intro={crafts.text} tone="fog">
         <Steps steps={crafts.steps} numbered={false} fit="cover" />
@@ -41,15 +53,19 @@ export function AboutUs({
       <FeatureBlock {...workshop} variant="full" side="end" />
       <People {...people} />
       <Section heading={story.title} tone="ink">
-        <ol className={styles.story}>
+        <Grid as="ol" columns={{ ipad: 2, window: 3 }} space="xl" rowSpace="xxl">
           {story.events.map(({ time, event, text }) => (
-            <li key={event} className={styles.event}>
-              <p className={styles.year}>{time}</p>
-              <h3 className={styles.name}>{event}</h3>
-              <p className={styles.eventText}>{text}</p>
-            </li>
+            <Stack key={event} as="li" space="xs" className={styles.event}>
+              <Heading level="none" className={styles.year}>
+                {time}
+              </Heading>
+              <Heading level={3} size="small">
+                {event}
+              </Heading>
+              <Text tone="soft">{text}</Text>
+            </Stack>
           ))}
-        </ol>
+        </Grid>
       </Section>
       <FeatureBlock {...licence} side="end" />
       <Reach {...reach} />
@@ -61,20 +77,24 @@ export function AboutUs({
 function People({ title, text, list }: AboutUsModel['people']) {
   return (
     <Section heading={title} intro={text}>
-      <ul className={styles.people}>
+      <Grid as="ul" columns={{ ipad: 2, window: 4 }} space="l">
         {list.map(({ initials, name, role, words }) => (
           <li key={name} className={styles.person}>
             <span className={styles.initials} aria-hidden="true">
               {initials}
             </span>
             <div>
-              <h3 className={styles.name}>{name}</h3>
-              <p className={styles.role}>{role}</p>
+              <Heading level={3} size="small">
+                {name}
+              </Heading>
+              <Text size="small" tone="soft">
+                {role}
+              </Text>
             </div>
             <blockquote className={styles.words}>{words}</blockquote>
           </li>
         ))}
-      </ul>
+      </Grid>
     </Section>
   );
 }
@@ -84,12 +104,14 @@ function Reach({ title, text, rows, links, office }: AboutUsModel['reach']) {
   return (
     <Section heading={title} intro={text} tone="fog">
       <div className={styles.reach}>
-        <div className={styles.contact}>
+        <Stack space="l">
           <ContactRows rows={rows} />
           <Actions actions={links} first="outline" />
-        </div>
+        </Stack>
         <div>
-          <h3 className={styles.name}>{office.title}</h3>
+          <Heading level={3} size="small">
+            {office.title}
+          </Heading>
           <p className={styles.address}>{office.lines.join('\n')}</p>
         </div>
       </div>

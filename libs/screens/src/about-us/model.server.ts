@@ -1,12 +1,12 @@
 import { addressLines, crafts, milestones, offices, people, team } from '@kinemorph/content';
 import { intlLocale, type Messages } from '@kinemorph/i18n';
 import { keepName } from '@kinemorph/i18n/line-breaks';
-import type { PageContext, ScreenModel } from '@kinemorph/site';
+import type { ModelContext, ScreenModel } from '@kinemorph/site';
 import { indexedHead } from '@kinemorph/site/models';
 import type { ContactRows, FeatureBlock, LinkAction, PictureData, StatBand, Steps } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import { buildArticle, readArticles, type ArticleModel } from '../sections/article.server.ts';
-import type { Say } from '../sections/article-parts.ts';
+import type { PageText } from '../sections/article-parts.ts';
 
 const { articleOf } = readArticles(
   import.meta.glob<Messages>('./copy/about-us/*.json', { import: 'default', eager: true }),
@@ -24,7 +24,7 @@ export interface AboutUsModel {
   readonly lead: string;
   readonly picture: PictureData;
   readonly figures: ComponentProps<typeof StatBand>['stats'];
-  /** What the company builds, and what its robots' owners do with it. */
+  /** The company's products, and their use by the robots' owners. */
   readonly work: readonly Part[];
   readonly crafts: Pick<Part, 'title' | 'text'> & Pick<ComponentProps<typeof Steps>, 'steps'>;
   readonly people: Pick<Part, 'title' | 'text'> & {
@@ -52,66 +52,66 @@ export const aboutUs: ScreenModel<AboutUsModel> = {
   model: (context) => {
     const { picture } = context;
     const article = articleOf(context);
-    const { say } = article;
+    const { t } = article;
     const { title, lead, sections } = buildArticle(context, article);
     const part = (id: string): Part => partOf(sections, id);
     const workshop = part('workshop');
     return {
       title,
       lead,
-      picture: picture('flagship-optimus-prime-change/half', say('picture')),
-      figures: figuresOf(say),
+      picture: picture('flagship-optimus-prime-change/half', t('picture')),
+      figures: figuresOf(t),
       work: ['build', 'teach', 'together'].map(part),
       crafts: {
         ...wordsOf(part('crafts')),
         steps: crafts.map(({ id, picture: name }) => ({
-          title: say(`crafts.${id}`),
-          text: say(`crafts.${id}.text`),
-          picture: picture(name, say(`crafts.${id}.picture`)),
+          title: t(`crafts.${id}`),
+          text: t(`crafts.${id}.text`),
+          picture: picture(name, t(`crafts.${id}.picture`)),
         })),
       },
       people: {
         ...wordsOf(part('people')),
         list: people.map(({ id, initials }) => ({
           initials,
-          name: keepPersonName(say(`people.${id}`)),
-          role: say(`people.${id}.role`),
-          words: say(`people.${id}.text`),
+          name: keepPersonName(t(`people.${id}`)),
+          role: t(`people.${id}.role`),
+          words: t(`people.${id}.text`),
         })),
       },
       workshop: {
         ...wordsOf(workshop),
         id: 'workshop',
         actions: workshop.links,
-        picture: picture('workshop/wide', say('build.picture')),
-        tallPicture: picture('workshop/tall', say('build.picture')),
+        picture: picture('workshop/wide', t('build.picture')),
+        tallPicture: picture('workshop/tall', t('build.picture')),
       },
       story: {
-        title: say('story.title'),
+        title: t('story.title'),
         events: milestones.map(({ id, year }) => ({
           time: yearText(year, context),
-          event: say(`story.${id}`),
-          text: say(`story.${id}.text`),
+          event: t(`story.${id}`),
+          text: t(`story.${id}.text`),
         })),
       },
       licence: {
         ...wordsOf(part('licence')),
         id: 'licence',
-        picture: picture('flagship-optimus-prime/vehicle', say('licence.picture')),
+        picture: picture('flagship-optimus-prime/vehicle', t('licence.picture')),
       },
       reach: {
         ...part('reach'),
         rows: sections.find(({ id }) => id === 'reach')?.contact ?? [],
-        office: officeOf(context, say),
+        office: officeOf(context, t),
       },
     };
   },
   head: (context) => {
-    const { say, facts } = articleOf(context);
+    const { t, facts } = articleOf(context);
     return indexedHead(context, {
-      title: say('head.title'),
-      description: say('head.description'),
-      keywords: say('head.keywords'),
+      title: t('head.title'),
+      description: t('head.description'),
+      keywords: t('head.keywords'),
       crumb: context.text('nav.about.us'),
       changed: facts.changed,
     });
@@ -120,7 +120,7 @@ export const aboutUs: ScreenModel<AboutUsModel> = {
 
 const wordsOf = ({ title, text }: Part) => ({ title, text });
 
-/** A section of the article: its heading, its one paragraph, and where it leads. */
+/** Returns a section of the article: its heading, its only paragraph, and its links. */
 function partOf(sections: ArticleModel['sections'], id: string): Part {
   const section = sections.find((one) => one.id === id);
   if (!section)
@@ -131,18 +131,18 @@ function partOf(sections: ArticleModel['sections'], id: string): Part {
   return { id, title: section.title, text: piece && 'text' in piece ? piece.text : '', links: section.links };
 }
 
-function figuresOf(say: Say): AboutUsModel['figures'] {
+function figuresOf(t: PageText): AboutUsModel['figures'] {
   const since = Math.min(...milestones.map(({ year }) => year));
   const places = new Set(Object.values(offices).map(({ locality }) => locality)).size;
   return [
-    { number: String(since), text: say('figure.since') },
-    { number: String(team.people), text: say('figure.people') },
-    { number: String(team.languages), text: say('figure.languages') },
-    { number: String(places), text: say('figure.offices') },
+    { number: String(since), text: t('figure.since') },
+    { number: String(team.people), text: t('figure.people') },
+    { number: String(team.languages), text: t('figure.languages') },
+    { number: String(places), text: t('figure.offices') },
   ];
 }
 
-/** A line ends between a person's names alone, which a dot parts in Japanese and Chinese. */
+/** Allows a line break only between the parts of a person's name, which a dot separates in Japanese and Chinese. */
 function keepPersonName(name: string): string {
   return name
     .split(/(?<=[・·])/)
@@ -150,13 +150,13 @@ function keepPersonName(name: string): string {
     .join('');
 }
 
-function yearText(year: number, { region }: PageContext): string {
+function yearText(year: number, { region }: ModelContext): string {
   return new Intl.DateTimeFormat(intlLocale(region.locale), { year: 'numeric', timeZone: 'UTC' }).format(
     Date.UTC(year, 6),
   );
 }
 
-function officeOf({ region }: PageContext, say: Say): AboutUsModel['reach']['office'] {
+function officeOf({ region }: ModelContext, t: PageText): AboutUsModel['reach']['office'] {
   const office = offices[region.id];
-  return { title: say('office.title'), lines: [office.name, ...addressLines(office)] };
+  return { title: t('office.title'), lines: [office.name, ...addressLines(office)] };
 }

@@ -1,43 +1,19 @@
-import { globalRule, media, screen, type, vars } from '@kinemorph/ui/theme';
+import { globalRule, media, screen, vars } from '@kinemorph/ui/theme';
 
-/** Who it is, and the figure that counts, side by side where there is room. */
-export const overview = screen({
-  display: 'grid',
-  gap: vars.space.apart,
-  '@media': { [media.window]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'end' } },
-});
-export const whose = screen({ display: 'grid', justifyItems: 'start', gap: vars.space.near });
-export const name = screen({ ...type.heading, overflowWrap: 'anywhere' });
-export const address = screen({ ...type.lead, color: vars.here.soft, overflowWrap: 'anywhere' });
-export const figure = screen({ display: 'grid', gap: vars.space.wide });
-export const creditsText = screen({
-  maxInlineSize: '30rem',
-  paddingInlineStart: 'clamp(1rem, 2vw, 2rem)',
-  color: vars.here.soft,
-});
+/** The visitor's name and the credits, side by side if there is enough space. */
+export const overview = screen({ '@media': { [media.window]: { alignItems: 'end' } } });
+export const creditsText = screen({ maxInlineSize: '30rem', paddingInlineStart: 'clamp(1rem, 2vw, 2rem)' });
 
 export const waiting = screen({
   maxInlineSize: '30rem',
   minBlockSize: '14rem',
   '@media': { [media.noScript]: { display: 'none' } },
 });
-export const problem = screen({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space.normal,
-  marginBlockEnd: vars.space.far,
-});
-export const problemText = screen({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space.close,
-  color: vars.here.danger,
-  fontWeight: vars.weight.note,
-});
+export const problem = screen({ marginBlockEnd: vars.space.xl });
 
 export const details = screen({ columns: 'auto', maxInlineSize: '48rem' });
 
-/** Without pictures a card is all words. */
+/** Without pictures a card has words only. */
 export const doors = screen({
   '@media': {
     [media.ipad]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

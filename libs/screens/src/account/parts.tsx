@@ -1,7 +1,7 @@
 import type { UserInfo } from '@kinemorph/api-client/session';
 import { intlLocale } from '@kinemorph/i18n';
 import { usePage } from '@kinemorph/site';
-import { Button, Icon, Skeleton, SpecsTable, StatBand } from '@kinemorph/ui';
+import { Button, Failure, Grid, Heading, Icon, Skeleton, SpecsTable, Stack, StatBand, Text } from '@kinemorph/ui';
 import * as styles from './Account.css.ts';
 import { countryName } from './country-name.ts';
 import type { AccountModel } from './model.server.ts';
@@ -11,7 +11,7 @@ interface Action {
   readonly onClick: () => void;
 }
 
-/** Who it is, and how many credits there are. */
+/** Renders the visitor's name and number of credits. */
 export function Overview({
   info,
   credits,
@@ -19,24 +19,28 @@ export function Overview({
 }: Pick<AccountModel, 'credits'> & { readonly info: UserInfo; readonly logOut: Action }) {
   const { locale } = usePage();
   return (
-    <div className={styles.overview}>
-      <div className={styles.whose}>
-        {info.nickname && <p className={styles.name}>{info.nickname}</p>}
-        <p className={styles.address}>{info.email}</p>
+    <Grid columns={{ window: 2 }} space="xxl" className={styles.overview}>
+      <Stack space="s" align="start">
+        {info.nickname && <Heading level="none">{info.nickname}</Heading>}
+        <Text size="lead" tone="soft">
+          {info.email}
+        </Text>
         <Button tone="outline" onClick={logOut.onClick}>
           <Icon name="logout" />
           {logOut.label}
         </Button>
-      </div>
-      <div className={styles.figure}>
+      </Stack>
+      <Stack space="l">
         <StatBand stats={[{ number: info.points.toLocaleString(intlLocale(locale)), text: credits.label }]} />
-        <p className={styles.creditsText}>{credits.text}</p>
-      </div>
-    </div>
+        <Text tone="soft" className={styles.creditsText}>
+          {credits.text}
+        </Text>
+      </Stack>
+    </Grid>
   );
 }
 
-/** What the account knows of its visitor; what it does not know is left out. */
+/** Renders the known details of the visitor; unknown ones are left out. */
 export function Details({ info, profile }: Pick<AccountModel, 'profile'> & { readonly info: UserInfo }) {
   const { locale } = usePage();
   const country = countryName(info.country, intlLocale(locale));
@@ -48,7 +52,7 @@ export function Details({ info, profile }: Pick<AccountModel, 'profile'> & { rea
   return <SpecsTable className={styles.details} groups={[{ rows: rows.filter(({ value }) => value !== '') }]} />;
 }
 
-/** Keeps the account's place until it is known whose it is. */
+/** A placeholder for the account until the visitor's profile is known. */
 export function Waiting({ label, needsScript }: { readonly label: string; readonly needsScript: string }) {
   return (
     <>
@@ -62,7 +66,7 @@ export function Waiting({ label, needsScript }: { readonly label: string; readon
   );
 }
 
-/** Says what could not be had, and offers to try once more. */
+/** Describes what could not be loaded, and offers to try again. */
 export function Problem({
   text,
   again,
@@ -71,14 +75,11 @@ export function Problem({
   readonly again: Action & { readonly busy: boolean };
 }) {
   return (
-    <div className={styles.problem}>
-      <p className={styles.problemText} role="alert">
-        <Icon name="alert" />
-        {text}
-      </p>
+    <Stack align="start" className={styles.problem}>
+      <Failure announced>{text}</Failure>
       <Button tone="outline" busy={again.busy} onClick={again.onClick}>
         {again.label}
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,3 @@
 import { screen, vars } from '@kinemorph/ui/theme';
 
-export const door = screen({ marginBlockStart: vars.space.far });
+export const door = screen({ marginBlockStart: vars.space.xl });

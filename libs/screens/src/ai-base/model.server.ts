@@ -1,6 +1,6 @@
 import { returnDays, standardWarrantyYears } from '@kinemorph/content';
 import type { Messages } from '@kinemorph/i18n';
-import type { PageContext, ScreenModel } from '@kinemorph/site';
+import type { ModelContext, ScreenModel } from '@kinemorph/site';
 import { pageCopy } from '@kinemorph/site/models';
 import type { CallToAction, FeatureBlock, LinkAction, ProductHero, Steps } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
@@ -34,7 +34,7 @@ export interface AiBaseModel {
 export const aiBase: ScreenModel<AiBaseModel> = {
   model: (context) => {
     const { text, picture } = context;
-    const say = copy(context);
+    const t = copy(context);
     const offer = offerModel(context, product);
     const buy = offer?.buy ? [offer.buy] : [];
     return {
@@ -43,78 +43,78 @@ export const aiBase: ScreenModel<AiBaseModel> = {
         product,
         [
           { label: text('section.overview'), href: '#overview' },
-          { label: say('details.label'), href: '#ProductDetails' },
-          { label: say('use.label'), href: '#use' },
+          { label: t('details.label'), href: '#ProductDetails' },
+          { label: t('use.label'), href: '#use' },
           { label: text('section.gallery'), href: '#gallery' },
         ],
         offer,
       ),
       buying: buyingModel(context, product),
       hero: {
-        title: say('title'),
-        subtitle: say('subtitle'),
-        picture: picture('ai-base/hero', say('hero.alt')),
-        tallPicture: picture('ai-base/cut-out', say('hero.alt')),
+        title: t('title'),
+        subtitle: t('subtitle'),
+        picture: picture('ai-base/hero', t('hero.alt')),
+        tallPicture: picture('ai-base/cut-out', t('hero.alt')),
         price: offer?.price,
         actions: buy,
       },
-      what: { title: say('what.title'), text: say('what.text'), picture: picture('ai-base/top', say('what.alt')) },
-      details: detailsOf(context, say),
+      what: { title: t('what.title'), text: t('what.text'), picture: picture('ai-base/top', t('what.alt')) },
+      details: detailsOf(context, t),
       stack: {
-        title: say('stack.title'),
-        text: say('stack.text'),
-        picture: picture('ai-base/stack-cut-out', say('stack.alt')),
+        title: t('stack.title'),
+        text: t('stack.text'),
+        picture: picture('ai-base/stack-cut-out', t('stack.alt')),
       },
-      use: usageOf(context, say),
-      gallery: galleryModel(context, say),
-      order: orderOf(context, say, offer, buy),
+      use: usageOf(context, t),
+      gallery: galleryModel(context, t),
+      order: orderOf(context, t, offer, buy),
     };
   },
   head: (context) => {
-    const say = copy(context);
+    const t = copy(context);
     return productHead(
       context,
       product,
-      { title: say('head.title'), description: say('head.description'), keywords: say('head.keywords') },
+      { title: t('head.title'), description: t('head.description'), keywords: t('head.keywords') },
       'ai-base/share',
     );
   },
 };
 
-type Say = ReturnType<typeof copy>;
+type PageText = ReturnType<typeof copy>;
 
 /** Its display and its seam, up close. */
-function detailsOf({ picture }: PageContext, say: Say): AiBaseModel['details'] {
+function detailsOf({ picture }: ModelContext, t: PageText): AiBaseModel['details'] {
   return {
-    heading: say('details.heading'),
+    heading: t('details.heading'),
     details: [
       {
-        title: say('display.title'),
-        text: say('display.text'),
-        picture: picture('ai-base/detail-display', say('display.alt')),
+        title: t('display.title'),
+        text: t('display.text'),
+        picture: picture('ai-base/detail-display', t('display.alt')),
       },
       {
-        title: say('seam.title'),
-        text: say('seam.text'),
-        picture: picture('ai-base/detail-seam', say('seam.alt')),
+        title: t('seam.title'),
+        text: t('seam.text'),
+        picture: picture('ai-base/detail-seam', t('seam.alt')),
       },
     ],
   };
 }
 
-/** The section about its use, with the robot that it is made for. */
-function usageOf({ text, links }: PageContext, say: Say): AiBaseModel['use'] {
+/** Returns the section about its use, with the robot that it is made for. */
+function usageOf({ text, links }: ModelContext, t: PageText): AiBaseModel['use'] {
   const robot = links.to({ product: 'eliteOptimusPrime' });
   return {
-    heading: say('use.heading'),
+    heading: t('use.heading'),
     steps: (['place', 'stand', 'talk'] as const).map((step) => ({
-      title: say(`use.${step}`),
-      text: say(`use.${step}.text`),
+      title: t(`use.${step}`),
+      text: t(`use.${step}.text`),
     })),
     actions: robot
       ? [
           {
-            label: say('use.robot', { robot: text('product.eliteOptimusPrime.name') }),
+            label: t('use.robot', { robot: text('product.eliteOptimusPrime.name') }),
             href: robot,
             tone: 'outline',
           },
@@ -123,41 +123,41 @@ function usageOf({ text, links }: PageContext, say: Say): AiBaseModel['use'] {
   };
 }
 
-function galleryModel(context: PageContext, say: Say): AiBaseModel['gallery'] {
+function galleryModel(context: ModelContext, t: PageText): AiBaseModel['gallery'] {
   const { text } = context;
   return {
     heading: text('section.gallery'),
     ...galleryOf(context, [
-      { picture: 'ai-base/top', alt: say('what.alt') },
-      { picture: 'ai-base/detail-display', alt: say('display.alt') },
-      { picture: 'ai-base/stack', alt: say('stack.alt') },
-      { picture: 'ai-base/back', alt: say('gallery.back') },
-      { picture: 'ai-base/detail-seam', alt: say('seam.alt') },
-      { picture: 'ai-base/share', alt: say('gallery.night') },
+      { picture: 'ai-base/top', alt: t('what.alt') },
+      { picture: 'ai-base/detail-display', alt: t('display.alt') },
+      { picture: 'ai-base/stack', alt: t('stack.alt') },
+      { picture: 'ai-base/back', alt: t('gallery.back') },
+      { picture: 'ai-base/detail-seam', alt: t('seam.alt') },
+      { picture: 'ai-base/share', alt: t('gallery.night') },
     ]),
   };
 }
 
-/** The price and the terms of sale. */
+/** Returns the price and the terms of sale. */
 function orderOf(
-  { region, text, picture }: PageContext,
-  say: Say,
+  { region, text, picture }: ModelContext,
+  t: PageText,
   offer: OfferModel | undefined,
   buy: readonly LinkAction[],
 ): AiBaseModel['order'] {
   const days = returnDays[region.id];
   return {
-    title: say('order.title'),
-    text: say('order.text'),
+    title: t('order.title'),
+    text: t('order.text'),
     price: offer?.price,
     actions: buy,
     status: offer?.status,
     picture: picture('ai-base/cut-out', ''),
     notice: {
-      title: say('order.notice'),
+      title: t('order.notice'),
       items: [
         { label: text('specs.warranty'), value: text('specs.warranty.value', { years: standardWarrantyYears }) },
-        ...(days === undefined ? [] : [{ label: say('order.returns'), value: say('order.returns.value', { days }) }]),
+        ...(days === undefined ? [] : [{ label: t('order.returns'), value: t('order.returns.value', { days }) }]),
       ],
     },
   };

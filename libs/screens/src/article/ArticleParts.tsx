@@ -1,11 +1,11 @@
-import { ButtonLink, DataTable, Icon, Picture, type DataColumn } from '@kinemorph/ui';
+import { ButtonLink, Cluster, DataTable, Grid, Icon, Picture, Stack, Text, type DataColumn } from '@kinemorph/ui';
 import * as styles from './Parts.css.ts';
 import type { SectionParts, TableRow } from '../sections/article-parts.ts';
 
 const inBody = '(min-width: 64em) 42rem, 100vw';
 const inTwo = '(min-width: 48em) 21rem, 100vw';
 
-/** What a section shows besides its words and rows of facts. */
+/** Renders the content of a section besides its words and rows of facts. */
 export function ArticleParts({ picture, events, cards, releases, table, files }: Omit<SectionParts, 'links' | 'rows'>) {
   return (
     <>
@@ -22,7 +22,7 @@ export function ArticleParts({ picture, events, cards, releases, table, files }:
               <p className={styles.eventTime}>{time}</p>
               <div>
                 <p className={styles.eventName}>{event}</p>
-                <p className={styles.eventText}>{text}</p>
+                <Text tone="soft">{text}</Text>
               </div>
             </li>
           ))}
@@ -33,13 +33,15 @@ export function ArticleParts({ picture, events, cards, releases, table, files }:
       {files && (
         <ul className={styles.files}>
           {files.map(({ label, note, href, saveAs }) => (
-            <li key={href} className={styles.file}>
+            <Cluster key={href} as="li" space="s" spread className={styles.file}>
               <ButtonLink href={href} download={saveAs} tone="outline">
                 <Icon name="download" />
                 {label}
               </ButtonLink>
-              <span className={styles.fileNote}>{note}</span>
-            </li>
+              <Text as="span" size="small" tone="soft">
+                {note}
+              </Text>
+            </Cluster>
           ))}
         </ul>
       )}
@@ -49,14 +51,14 @@ export function ArticleParts({ picture, events, cards, releases, table, files }:
 
 function Cards({ cards }: Required<Pick<SectionParts, 'cards'>>) {
   return (
-    <ul className={styles.cards}>
+    <Grid as="ul" columns={{ ipad: 2 }} space="l">
       {cards.map(({ title, text, picture, date, href }) => (
-        <li key={title} className={styles.card}>
+        <Stack key={title} as="li" space="s" className={styles.card}>
           <Picture picture={picture} sizes={inTwo} className={styles.figure} imageClass={styles.cardImage} />
           {date && (
-            <p className={styles.cardDate}>
+            <Text size="label" tone="soft">
               <time dateTime={date.machine}>{date.text}</time>
-            </p>
+            </Text>
           )}
           <h3>
             {href === undefined ? (
@@ -67,10 +69,10 @@ function Cards({ cards }: Required<Pick<SectionParts, 'cards'>>) {
               </a>
             )}
           </h3>
-          <p className={styles.cardText}>{text}</p>
-        </li>
+          <Text tone="soft">{text}</Text>
+        </Stack>
       ))}
-    </ul>
+    </Grid>
   );
 }
 

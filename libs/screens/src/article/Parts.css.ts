@@ -5,12 +5,7 @@ const line = `${vars.stroke.seam} solid ${vars.here.line}`;
 export const figure = screen({ ...cut(vars.cut.medium), overflow: 'hidden', backgroundColor: vars.here.raised });
 export const figureImage = screen({ display: 'block', inlineSize: '100%', blockSize: 'auto' });
 
-export const cards = screen({
-  display: 'grid',
-  gap: vars.space.wide,
-  '@media': { [media.ipad]: { gridTemplateColumns: '1fr 1fr' } },
-});
-export const card = screen({ position: 'relative', display: 'grid', alignContent: 'start', gap: vars.space.near });
+export const card = screen({ position: 'relative' });
 export const cardImage = screen({
   display: 'block',
   inlineSize: '100%',
@@ -20,9 +15,7 @@ export const cardImage = screen({
   // Heroes have their robot on the right, some to the edge.
   objectPosition: '92% 50%',
 });
-export const cardDate = screen({ ...type.label, color: vars.here.soft });
-export const cardText = screen({ color: vars.here.soft });
-/** The whole card leads on. */
+/** The whole card is a link. */
 export const cardLink = screen({
   color: 'inherit',
   textDecoration: 'none',
@@ -34,8 +27,8 @@ globalRule('screens', `.${card} h3`, { fontSize: '1.1875rem', lineHeight: 1.25 }
 export const events = screen({ display: 'grid', borderBlockStart: line });
 export const event = screen({
   display: 'grid',
-  gap: `${vars.space.tight} ${vars.space.wide}`,
-  paddingBlock: vars.space.normal,
+  gap: `${vars.space.xxs} ${vars.space.l}`,
+  paddingBlock: vars.space.m,
   borderBlockEnd: line,
   '@media': { [media.ipad]: { gridTemplateColumns: '5rem minmax(0, 1fr)' } },
 });
@@ -46,46 +39,36 @@ export const eventTime = screen({
   paddingBlockStart: '.3em',
 });
 export const eventName = screen({ fontWeight: vars.weight.strong });
-export const eventText = screen({ color: vars.here.soft });
 
 export const releases = screen({
   display: 'grid',
-  gap: vars.space.normal,
+  gap: vars.space.m,
   '@media': { [media.ipad]: { gridTemplateColumns: '1fr 1fr' } },
 });
 export const release = screen({
   ...cut(vars.cut.medium),
   display: 'grid',
   alignContent: 'space-between',
-  gap: vars.space.normal,
-  padding: vars.space.wide,
+  gap: vars.space.m,
+  padding: vars.space.l,
   border: line,
   backgroundColor: vars.here.raised,
 });
 export const releaseName = screen({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.close,
+  gap: vars.space.xs,
   fontWeight: vars.weight.strong,
 });
-export const facts = screen({ ...type.small, display: 'grid', gap: vars.space.tight });
-export const fact = screen({ display: 'flex', justifyContent: 'space-between', gap: vars.space.normal });
+export const facts = screen({ ...type.small, display: 'grid', gap: vars.space.xxs });
+export const fact = screen({ display: 'flex', justifyContent: 'space-between', gap: vars.space.m });
 export const factName = screen({ color: vars.here.soft });
 export const factValue = screen({ textAlign: 'end' });
 
 export const files = screen({ display: 'grid', borderBlockStart: line });
-export const file = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.near,
-  paddingBlock: vars.space.near,
-  borderBlockEnd: line,
-});
-export const fileNote = screen({ ...type.small, color: vars.here.soft });
+export const file = screen({ paddingBlock: vars.space.s, borderBlockEnd: line });
 
-/** The article breaks words where it must; a table would break every one of them first. */
+/** The article breaks long words if necessary; in a table that would break every word first. */
 export const table = screen({});
 globalRule('screens', `.${table} :is(td, th)`, {
   overflowWrap: 'break-word',
@@ -94,8 +77,8 @@ globalRule('screens', `.${table} :is(td, th)`, {
 export const tableFile = screen({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: vars.space.close,
-  paddingBlock: vars.space.tight,
+  gap: vars.space.xs,
+  paddingBlock: vars.space.xxs,
   color: 'inherit',
   textUnderlineOffset: '.2em',
 });

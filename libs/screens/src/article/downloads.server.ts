@@ -1,9 +1,9 @@
 import { appReleases, firmware, manuals, type Platform } from '@kinemorph/content';
 import { manualFile } from '@kinemorph/content/manuals';
-import type { PageContext } from '@kinemorph/site';
+import type { ModelContext } from '@kinemorph/site';
 import type { IconName } from '@kinemorph/ui';
 import { dayText, fileSize, isAnnounced, isListed, manualName, savedAs } from '../sections/manual-list.server.ts';
-import type { Say, SectionParts } from '../sections/article-parts.ts';
+import type { PageText, SectionParts } from '../sections/article-parts.ts';
 
 const systems: Readonly<Record<Platform, { readonly name: string; readonly icon: IconName }>> = {
   ios: { name: 'iPhone, iPad', icon: 'smartphone' },
@@ -12,41 +12,43 @@ const systems: Readonly<Record<Platform, { readonly name: string; readonly icon:
   macos: { name: 'macOS', icon: 'monitor' },
 };
 
-/** The app by platform, the region's manuals, and the firmware of its robots. */
-export function downloadParts(section: string, context: PageContext, say: Say): SectionParts {
+/**
+ * Returns a section of the download center: the app by platform, the region's manuals, or the firmware of its robots.
+ */
+export function downloadParts(section: string, context: ModelContext, t: PageText): SectionParts {
   switch (section) {
     case 'app':
-      return { releases: releases(context, say) };
+      return { releases: releases(context, t) };
     case 'manuals':
-      return manualsTable(context, say);
+      return manualsTable(context, t);
     case 'firmware':
-      return { table: firmwareTable(context, say) };
+      return { table: firmwareTable(context, t) };
     default:
       return {};
   }
 }
 
-function releases(context: PageContext, say: Say): NonNullable<SectionParts['releases']> {
+function releases(context: ModelContext, t: PageText): NonNullable<SectionParts['releases']> {
   return appReleases(context.region.id).map(({ platform, version, released, megabytes, needs, store, href }) => {
     const { name, icon } = systems[platform];
-    const label = store ?? say('app.download');
+    const label = store ?? t('app.download');
     return {
       title: name,
       icon,
       facts: [
-        { label: say('column.version'), value: version },
-        { label: say('column.date'), value: dayText(released, context) },
-        { label: say('column.size'), value: fileSize(megabytes * 1_000_000, context) },
-        { label: say('app.needs'), value: needs },
+        { label: t('column.version'), value: version },
+        { label: t('column.date'), value: dayText(released, context) },
+        { label: t('column.size'), value: fileSize(megabytes * 1_000_000, context) },
+        { label: t('app.needs'), value: needs },
       ],
-      // The spoken name begins with the visible one.
+      // The accessible name begins with the visible one.
       link: { label, name: context.text('actionNamed', { action: label, product: name }), href, external: true },
     };
   });
 }
 
-/** Undefined where the region has no manuals of its own: its section then holds words alone. */
-function manualsTable(context: PageContext, say: Say): SectionParts {
+/** Returns the table of manuals; nothing in a region without a page of manuals, where the section has text only. */
+function manualsTable(context: ModelContext, t: PageText): SectionParts {
   const { links, region } = context;
   if (links.to({ page: 'manuals' }) === undefined) return {};
   const rows = manuals
@@ -61,21 +63,21 @@ function manualsTable(context: PageContext, say: Say): SectionParts {
       };
     });
   const columns = [
-    { id: 'name', label: say('manuals.column') },
-    { id: 'size', label: say('column.size') },
-    { id: 'date', label: say('column.date') },
+    { id: 'name', label: t('manuals.column') },
+    { id: 'size', label: t('column.size') },
+    { id: 'date', label: t('column.date') },
   ];
-  return { table: { caption: say('manuals.title'), columns, rows } };
+  return { table: { caption: t('manuals.title'), columns, rows } };
 }
 
-function firmwareTable(context: PageContext, say: Say): NonNullable<SectionParts['table']> {
+function firmwareTable(context: ModelContext, t: PageText): NonNullable<SectionParts['table']> {
   return {
-    caption: say('firmware.title'),
+    caption: t('firmware.title'),
     columns: [
-      { id: 'name', label: say('firmware.column') },
-      { id: 'version', label: say('column.version') },
-      { id: 'date', label: say('column.date') },
-      { id: 'notes', label: say('firmware.notes') },
+      { id: 'name', label: t('firmware.column') },
+      { id: 'version', label: t('column.version') },
+      { id: 'date', label: t('column.date') },
+      { id: 'notes', label: t('firmware.notes') },
     ],
     rows: firmware
       .filter(({ product }) => isAnnounced(product, context))
@@ -85,12 +87,12 @@ function firmwareTable(context: PageContext, say: Say): NonNullable<SectionParts
           name: context.text(`product.${product}.name`),
           version,
           date: dayText(released, context),
-          notes: notes.map((note) => say(`firmware.${note}`)).join(betweenSentences(context.region.locale)),
+          notes: notes.map((note) => t(`firmware.${note}`)).join(betweenSentences(context.region.locale)),
         },
       })),
   };
 }
 
-/** What stands between two sentences: Chinese and Japanese have a full stop that is as wide as a letter, and no space after it. */
-const betweenSentences = (locale: PageContext['region']['locale']) =>
+/** Returns the separator of two sentences: none in Chinese and Japanese, whose full stop is as wide as a letter. */
+const betweenSentences = (locale: ModelContext['region']['locale']) =>
   locale === 'ja-JP' || locale === 'zh-CN' ? '' : ' ';

@@ -1,7 +1,7 @@
 import { legalNotices, newsItems, type NewsSlug } from '@kinemorph/content';
 import type { Messages } from '@kinemorph/i18n';
 import { keepNumber } from '@kinemorph/i18n/line-breaks';
-import type { PageContext, ScreenModel } from '@kinemorph/site';
+import type { ModelContext, ScreenModel } from '@kinemorph/site';
 import { indexedHead, type HeadWords } from '@kinemorph/site/models';
 import { buildArticle, readArticles, type ArticleModel, type ReadArticle } from '../sections/article.server.ts';
 import type { SectionParts } from '../sections/article-parts.ts';
@@ -14,7 +14,7 @@ const { sayIn, articleOf } = readArticles(
   import.meta.glob<Messages>('./copy/*/*.json', { import: 'default', eager: true }),
 );
 
-/** A page to be read: help, policies, the company, its news. */
+/** An article: help, policies, the company, its news. */
 export const article: ScreenModel<ArticleModel> = {
   model: (context) => {
     const read = withLastChange(context, articleOf(context));
@@ -23,12 +23,12 @@ export const article: ScreenModel<ArticleModel> = {
       : newsModel(context, read, read.slug);
   },
   head: (context) => {
-    const { id, slug, facts, say } = withLastChange(context, articleOf(context));
+    const { id, slug, facts, t } = withLastChange(context, articleOf(context));
     const words: HeadWords = {
-      title: say('head.title'),
-      description: say('head.description'),
-      keywords: say('head.keywords'),
-      crumb: say('title'),
+      title: t('head.title'),
+      description: t('head.description'),
+      keywords: t('head.keywords'),
+      crumb: t('title'),
       changed: facts.changed,
       ...shareWords(facts.share, context),
     };
@@ -40,9 +40,9 @@ export const article: ScreenModel<ArticleModel> = {
     return indexedHead(context, {
       ...words,
       parents: [{ path: 'news', name: news('title') }],
-      share: { picture: share, alt: say('picture') },
+      share: { picture: share, alt: t('picture') },
       feed: feedOf(context),
-      article: { headline: say('title'), summary: say('lead'), published },
+      article: { headline: t('title'), summary: t('lead'), published },
     });
   },
   findableParts: ({ sections }) =>
@@ -61,24 +61,24 @@ export const article: ScreenModel<ArticleModel> = {
   parts: ({ picture, sections }) => (picture || sections.some(showsParts) ? ['ArticleParts.tsx'] : []),
 };
 
-/** The newsroom changes with every item that it publishes. */
-function withLastChange(context: PageContext, read: ReadArticle): ReadArticle {
+/** Returns an article. That of the newsroom gets the date of its last item, since each item changes it. */
+function withLastChange(context: ModelContext, read: ReadArticle): ReadArticle {
   if (read.id !== 'news') return read;
   const published = publishedItems(context).map((slug) => newsItems[slug].published);
   const changed = Math.max(...(context.clock.isPast(read.facts.changed) ? [read.facts.changed] : []), ...published);
   return published.length === 0 ? read : { ...read, facts: { ...read.facts, changed } };
 }
 
-/** Whether a section shows more than words, rows and links. */
+/** Returns true if a section shows more than words, rows and links. */
 function showsParts({ events, cards, releases, table, files, picture }: ArticleModel['sections'][number]): boolean {
   return [events, cards, releases, table, files, picture].some((part) => part !== undefined);
 }
 
-/** Returns what a section of an article shows besides its texts and links. */
-function partsIn(context: PageContext, { id, say }: ReadArticle): (section: string) => SectionParts {
+/** Returns the content of an article's section besides its texts and links. */
+function partsIn(context: ModelContext, { id, t }: ReadArticle): (section: string) => SectionParts {
   return (section) => {
-    if (id === 'download-center') return downloadParts(section, context, say);
-    if (id === 'news') return newsParts(section, context, say, (slug) => sayIn(slug, context));
+    if (id === 'download-center') return downloadParts(section, context, t);
+    if (id === 'news') return newsParts(section, context, t, (slug) => sayIn(slug, context));
     if (id === 'terms-use' && section === 'notice')
       return {
         rows: legalNotices[context.region.id].map(({ text, value, href }) => ({
@@ -91,42 +91,45 @@ function partsIn(context: PageContext, { id, say }: ReadArticle): (section: stri
   };
 }
 
-/** Builds the model of an item of the newsroom: an article with a picture, which ends in what the company is. */
-function newsModel(context: PageContext, read: ReadArticle, slug: NewsSlug): ArticleModel {
+/**
+ * Builds the model of an item of the newsroom: an article with a picture, which ends with the section about the
+ * company.
+ */
+function newsModel(context: ModelContext, read: ReadArticle, slug: NewsSlug): ArticleModel {
   const { title, lead, sections } = buildArticle(context, read);
   return {
     title,
     lead,
     updated: publishedPart(slug, context),
-    picture: context.picture(newsItems[slug].picture, read.say('picture')),
+    picture: context.picture(newsItems[slug].picture, read.t('picture')),
     sections: [...sections, aboutCompany(context)],
   };
 }
 
-/** What stands under every item of the newsroom: who the company is, and whom journalists ask. */
-function aboutCompany(context: PageContext): ArticleModel['sections'][number] {
-  const say = sayIn('news', context);
+/** Returns the section below every news item: about the company, with the address for journalists. */
+function aboutCompany(context: ModelContext): ArticleModel['sections'][number] {
+  const t = sayIn('news', context);
   const { press } = articleValues(context);
   const href = context.links.to({ page: 'news' });
   return {
     id: 'company',
-    title: say('boilerplate.title'),
-    pieces: [{ is: 'text', text: say('boilerplate.p1') }],
-    links: href === undefined ? [] : [{ label: say('all'), href, external: false }],
+    title: t('boilerplate.title'),
+    pieces: [{ is: 'text', text: t('boilerplate.p1') }],
+    links: href === undefined ? [] : [{ label: t('all'), href, external: false }],
     contact: [{ label: context.text('article.email'), value: press, href: `mailto:${press}` }],
   };
 }
 
-function feedOf(context: PageContext): NonNullable<HeadWords['feed']> {
+function feedOf(context: ModelContext): NonNullable<HeadWords['feed']> {
   return { path: feedPath, title: sayIn('news', context)('feed') };
 }
 
-/** What an article asks and answers. */
-function questionsOf({ outline, say }: ReadArticle): NonNullable<HeadWords['questions']> {
+/** Returns the questions of an article with their answers. */
+function questionsOf({ outline, t }: ReadArticle): NonNullable<HeadWords['questions']> {
   return outline.flatMap(({ pieces }) =>
     pieces.flatMap((piece) =>
       piece.is === 'questions'
-        ? piece.items.map(([question, answer]) => ({ question: say(question), answer: say(answer) }))
+        ? piece.items.map(([question, answer]) => ({ question: t(question), answer: t(answer) }))
         : [],
     ),
   );

@@ -1,19 +1,19 @@
 import { brand, newsItems, newsSlugs, pressKits, type NewsSlug } from '@kinemorph/content';
 import { pressKitFile } from '@kinemorph/content/press-kit';
 import { intlLocale } from '@kinemorph/i18n';
-import type { PageContext } from '@kinemorph/site';
+import type { ModelContext } from '@kinemorph/site';
 import { fileSize } from '../sections/manual-list.server.ts';
-import type { Say, SectionParts } from '../sections/article-parts.ts';
+import type { PageText, SectionParts } from '../sections/article-parts.ts';
 
 /** The path of the feed below the region, as libs/site serves it. */
 export const feedPath = 'news.atom';
 
-/** What the newsroom shows: its items, and what journalists may take with them. */
+/** Returns a section of the newsroom: its items, or the files for journalists. */
 export function newsParts(
   section: string,
-  context: PageContext,
-  say: Say,
-  sayItem: (slug: NewsSlug) => Say,
+  context: ModelContext,
+  t: PageText,
+  sayItem: (slug: NewsSlug) => PageText,
 ): SectionParts {
   const { clock, links, picture, region } = context;
   if (section === 'items') {
@@ -32,7 +32,7 @@ export function newsParts(
         },
       ];
     });
-    return { cards, links: [{ label: say('items.feed'), href: links.inRegion(region.id, feedPath), external: false }] };
+    return { cards, links: [{ label: t('items.feed'), href: links.inRegion(region.id, feedPath), external: false }] };
   }
   if (section === 'kit') {
     const open = pressKits.filter(({ opens }) => opens === undefined || clock.hasPassed(opens));
@@ -40,7 +40,7 @@ export function newsParts(
       files: open.map((kit) => {
         const { href, bytes } = pressKitFile(kit);
         return {
-          label: say(`kit.${kit.id}`),
+          label: t(`kit.${kit.id}`),
           note: `ZIP, ${fileSize(bytes, context)}`,
           href,
           saveAs: `${brand.name}-${kit.id}-press-kit.zip`,
@@ -51,13 +51,13 @@ export function newsParts(
   return {};
 }
 
-/** The items that are published, the newest first. */
-export function publishedItems({ clock }: PageContext): readonly NewsSlug[] {
+/** Returns the published items, the newest first. */
+export function publishedItems({ clock }: ModelContext): readonly NewsSlug[] {
   return newsSlugs.filter((slug) => clock.hasPassed(newsItems[slug].published));
 }
 
-/** The day of an item, as the region's language writes it. */
-export function publishedPart(slug: NewsSlug, { region }: PageContext): string {
+/** Returns the day of an item in the region's language. */
+export function publishedPart(slug: NewsSlug, { region }: ModelContext): string {
   return new Intl.DateTimeFormat(intlLocale(region.locale), { dateStyle: 'long', timeZone: region.timeZone }).format(
     newsItems[slug].published,
   );

@@ -1,13 +1,8 @@
-import { globalRule, screen, type, vars } from '@kinemorph/ui/theme';
+import { globalRule, screen, vars } from '@kinemorph/ui/theme';
 
-/** What a group of machines is about, above its cards. */
-export const about = screen({
-  ...type.lead,
-  maxInlineSize: '44rem',
-  marginBlockEnd: vars.space.wide,
-  color: vars.here.soft,
-});
+/** The introduction to a group of machines, above its cards. */
+export const about = screen({ maxInlineSize: '44rem', marginBlockEnd: vars.space.l });
 
-/** The prize stays behind the seam, which fills its half of the ticket. */
+/** The prize fills its half of the ticket, up to the seam. */
 export const ticket = screen({});
 globalRule('screens', `${ticket} img`, { padding: 0, objectFit: 'cover' });

@@ -12,6 +12,7 @@ import {
   SectionBar,
   SubscribePanel,
   TermsBlock,
+  Text,
   Timeline,
 } from '@kinemorph/ui';
 import { Tabs } from '@kinemorph/ui/tabs';
@@ -22,7 +23,7 @@ import { subscribeLabels } from '../subscribe-labels.ts';
 import * as styles from './BlackFriday.css.ts';
 import type { BlackFridayModel } from './model.server.ts';
 
-/** Black Friday and Cyber Monday: what is open, what unlocks next, how long is left, and on what terms. */
+/** Black Friday and Cyber Monday: the open stage, the next one, the time left, and the terms. */
 export function BlackFriday({
   bar,
   banner,
@@ -96,7 +97,9 @@ function Products({ heading, label, newest, groups }: BlackFridayModel['products
           badge,
           content: (
             <>
-              <p className={styles.about}>{line}</p>
+              <Text size="lead" tone="soft" className={styles.about}>
+                {line}
+              </Text>
               <CampaignProducts cards={cards} />
             </>
           ),

@@ -16,16 +16,16 @@ export interface GroupModel {
 
 const anchors = { webExclusive: 'web-exclusive', hotDeals: 'hot-deals', newReleases: 'new-releases' } as const;
 
-/** The machines in their groups; premium protection is one more where it is given. */
+/** Returns the machines in their groups; premium protection is another group in regions that have it. */
 export function groupModels(sale: Sale): GroupModel[] {
-  const { say, region, hasOpened } = sale;
-  const unlessOpen = (stage: BlackFridayStage) => (hasOpened(stage) ? {} : { badge: { label: say('locked') } });
-  const locked = (stage: BlackFridayStage) => say('group.locked', { opens: sale.whenOpens(stage) });
+  const { t, region, hasOpened } = sale;
+  const unlessOpen = (stage: BlackFridayStage) => (hasOpened(stage) ? {} : { badge: { label: t('locked') } });
+  const locked = (stage: BlackFridayStage) => t('group.locked', { opens: sale.whenOpens(stage) });
   const groups = groupsIn(blackFriday2024, region).map(({ id, stage, products }) => ({
     id: anchors[id],
-    label: say(`group.${id}`),
+    label: t(`group.${id}`),
     ...unlessOpen(stage),
-    text: hasOpened(stage) ? say(`group.${id}.text`) : locked(stage),
+    text: hasOpened(stage) ? t(`group.${id}.text`) : locked(stage),
     cards: products.flatMap((product) => cardOf(sale, product)),
   }));
   const { premiumProtection } = blackFriday2024;
@@ -36,15 +36,15 @@ export function groupModels(sale: Sale): GroupModel[] {
     ...groups,
     {
       id: 'premium-protection',
-      label: say('group.premiumProtection'),
+      label: t('group.premiumProtection'),
       ...unlessOpen(given.stage),
-      text: protection ? say('group.premiumProtection.text', protection) : locked(given.stage),
+      text: protection ? t('group.premiumProtection.text', protection) : locked(given.stage),
       cards: given.products.flatMap((product) => cardOf(sale, product)),
     },
   ];
 }
 
-/** The group that the page opens with: of those that are open, the one that came last. */
+/** Returns the group that is open at first: the last of the groups whose stage has opened. */
 export function newestGroup({ region, hasOpened }: Sale): string {
   const { id } = groupsIn(blackFriday2024, region).findLast(({ stage }) => hasOpened(stage)) ?? { id: 'webExclusive' };
   return anchors[id];
@@ -56,7 +56,7 @@ export function leadsOf(sale: Sale): readonly LeadModel[] {
   return leadModels((open?.products ?? []).flatMap((product) => cardOf(sale, product)));
 }
 
-/** The leading product of each stage to come. */
+/** Returns the leading product of each later stage. */
 export function previewCards(sale: Sale): CampaignCardModel[] {
   const { region, hasOpened } = sale;
   const ahead = groupsIn(blackFriday2024, region).filter(({ stage }) => !hasOpened(stage));
@@ -64,7 +64,7 @@ export function previewCards(sale: Sale): CampaignCardModel[] {
 }
 
 function cardOf(sale: Sale, product: ProductId): CampaignCardModel[] {
-  const { context, say, region, hasOpened } = sale;
+  const { context, t, region, hasOpened } = sale;
   const stage = blackFriday2024.stageOf(product);
   const protection = protectionOf(sale, product);
   const card = campaignCard(context, {
@@ -72,17 +72,17 @@ function cardOf(sale: Sale, product: ProductId): CampaignCardModel[] {
     product,
     stageOpen: hasOpened(stage),
     lowers: lowersPrice(blackFriday2024, stage, product, region),
-    opens: say('card.opens', { opens: sale.whenOpens(stage) }),
-    locked: say('locked'),
-    notify: { label: say('card.notify'), href: '#subscribe' },
+    opens: t('card.opens', { opens: sale.whenOpens(stage) }),
+    locked: t('locked'),
+    notify: { label: t('card.notify'), href: '#subscribe' },
     ...(stage === 'cyberMonday' && { badge: { label: context.text('nav.tag.new'), tone: 'light' } }),
     ...(context.clock.isOpen(blackFriday2024.theFriday[region]) && {
       gifts: {
-        title: say('card.cap.title', { orders: blackFriday2024.capOrders[region] }),
-        items: [{ gift: 'hat', label: say('card.cap') }],
+        title: t('card.cap.title', { orders: blackFriday2024.capOrders[region] }),
+        items: [{ gift: 'hat', label: t('card.cap') }],
       },
     }),
-    ...(protection && { extendedWarranty: say('card.protection', protection) }),
+    ...(protection && { extendedWarranty: t('card.protection', protection) }),
   });
   return card ? [card] : [];
 }

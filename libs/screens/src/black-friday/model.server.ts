@@ -19,13 +19,13 @@ import { termsModels, type TermsModel } from './terms.server.ts';
 export interface BlackFridayModel {
   readonly bar: BarModel;
   readonly banner: ComponentProps<typeof Banner>;
-  /** What leads the stage that is open. */
+  /** The products that lead the open stage. */
   readonly leads: readonly LeadModel[];
   readonly subscribe: { readonly heading: string; readonly describe: string; readonly success: string };
   readonly benefits: BenefitsModel;
   readonly stages: CampaignTimelineModel & { readonly heading: string };
   readonly countdown: CampaignCountdownProps;
-  /** What is still to come; gone once everything is open. */
+  /** The stages to come; left out once all are open. */
   readonly surprises?: {
     readonly heading: string;
     readonly text: string;
@@ -42,11 +42,13 @@ export interface BlackFridayModel {
   readonly terms: { readonly heading: string; readonly blocks: readonly TermsModel[] };
 }
 
-/** Black Friday and Cyber Monday as a region has them at this instant: what has not opened carries no price and no promise. */
+/**
+ * Black Friday and Cyber Monday in a region at an instant: a stage that has not opened shows neither prices nor offers.
+ */
 export const blackFriday: ScreenModel<BlackFridayModel> = {
   model: (context) => {
     const sale = saleOf(context);
-    const { say, dates, ends } = sale;
+    const { t, dates, ends } = sale;
     const surprises = surprisesOf(sale);
     const offers = offerCards(sale);
     const draw = drawModel(sale);
@@ -54,32 +56,32 @@ export const blackFriday: ScreenModel<BlackFridayModel> = {
       groupsIn(blackFriday2024, sale.region).find((group) => group.stage === stage)?.id ?? 'webExclusive';
     return {
       bar: {
-        name: say('name'),
+        name: t('name'),
         labels: { nav: context.text('section.nav'), menu: context.text('section.menu') },
         links: [
-          { label: say('anchors.stages'), href: '#stages' },
-          { label: say('anchors.products'), href: '#products' },
-          ...(offers.length > 0 ? [{ label: say('anchors.offers'), href: '#special-offers' } as const] : []),
-          ...(draw ? [{ label: say('anchors.draw'), href: '#lucky-draw' } as const] : []),
-          { label: say('anchors.terms'), href: '#terms' },
+          { label: t('anchors.stages'), href: '#stages' },
+          { label: t('anchors.products'), href: '#products' },
+          ...(offers.length > 0 ? [{ label: t('anchors.offers'), href: '#special-offers' } as const] : []),
+          ...(draw ? [{ label: t('anchors.draw'), href: '#lucky-draw' } as const] : []),
+          { label: t('anchors.terms'), href: '#terms' },
         ],
       },
       banner: bannerModel(sale),
       leads: leadsOf(sale),
       subscribe: {
-        heading: say('subscribe.heading'),
-        describe: say('subscribe.describe'),
-        success: say('subscribe.success'),
+        heading: t('subscribe.heading'),
+        describe: t('subscribe.describe'),
+        success: t('subscribe.success'),
       },
       benefits: benefitsModel(sale),
       stages: {
-        heading: say('timeline.heading'),
+        heading: t('timeline.heading'),
         ...campaignTimeline(context, blackFriday2024.timeline, dates, {
-          label: say('timeline.label'),
+          label: t('timeline.label'),
           stage: (stage) => ({
-            title: say(`stage.${stage}`),
-            text: say(stage === 'cyberMonday' ? 'timeline.text.last' : 'timeline.text', {
-              group: say(`group.${groupOpenedBy(stage)}`),
+            title: t(`stage.${stage}`),
+            text: t(stage === 'cyberMonday' ? 'timeline.text.last' : 'timeline.text', {
+              group: t(`group.${groupOpenedBy(stage)}`),
             }),
           }),
         }),
@@ -87,46 +89,46 @@ export const blackFriday: ScreenModel<BlackFridayModel> = {
       countdown: campaignCountdown(context, {
         until: ends,
         to: 'end',
-        title: say('countdown.title'),
-        ended: say('countdown.ended'),
+        title: t('countdown.title'),
+        ended: t('countdown.ended'),
         dates,
       }),
       ...(surprises && { surprises }),
       products: {
-        heading: say('products.heading'),
-        label: say('products.label'),
+        heading: t('products.heading'),
+        label: t('products.label'),
         newest: newestGroup(sale),
         groups: groupModels(sale),
       },
-      ...(offers.length > 0 && { offers: { heading: say('offers.heading'), cards: offers } }),
+      ...(offers.length > 0 && { offers: { heading: t('offers.heading'), cards: offers } }),
       ...(draw && { draw }),
-      terms: { heading: say('terms.heading'), blocks: termsModels(sale) },
+      terms: { heading: t('terms.heading'), blocks: termsModels(sale) },
     };
   },
   head: (context) => {
-    const { say, now } = saleOf(context);
+    const { t, now } = saleOf(context);
     return indexedHead(context, {
-      title: say('head.title'),
-      description: say('head.description'),
-      keywords: say('head.keywords'),
+      title: t('head.title'),
+      description: t('head.description'),
+      keywords: t('head.keywords'),
       share: {
         picture: 'black-friday/share',
-        alt: say('head.share', { product: context.text('product.flagshipMegatron.name') }),
+        alt: t('head.share', { product: context.text('product.flagshipMegatron.name') }),
       },
-      crumb: say('name'),
+      crumb: t('name'),
       campaign: { id: blackFriday2024.id, stage: now },
     });
   },
 };
 
-/** The teaser of what is to come, with the leading product of each stage ahead. */
+/** Returns the teaser of the later stages, with the leading product of each; undefined if none is left. */
 function surprisesOf(sale: Sale): BlackFridayModel['surprises'] {
-  const { say, next } = sale;
+  const { t, next } = sale;
   if (!next) return undefined;
   const cards = previewCards(sale);
   return {
-    heading: say('surprises.heading'),
-    text: say(cards.length === 1 ? 'surprises.text.last' : 'surprises.text', { next: sale.whenOpens(next) }),
+    heading: t('surprises.heading'),
+    text: t(cards.length === 1 ? 'surprises.text.last' : 'surprises.text', { next: sale.whenOpens(next) }),
     cards,
   };
 }

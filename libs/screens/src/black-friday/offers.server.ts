@@ -7,11 +7,11 @@ import type { Sale } from './sale.server.ts';
 export type OfferCardModel = ComponentProps<typeof OfferCard> & { readonly key: string };
 export type DrawModel = ComponentProps<typeof DrawPanel>;
 
-/** What there is to get beside the prices; nothing before the sale has begun. */
+/** Returns the offers besides the prices; none before the sale has begun. */
 export function offerCards(sale: Sale): OfferCardModel[] {
   const {
     context: { clock, picture, links },
-    say,
+    t,
     dates,
     region,
     hasOpened,
@@ -27,19 +27,19 @@ export function offerCards(sale: Sale): OfferCardModel[] {
       : [
           {
             key: 'cap',
-            title: say('offer.cap.title', cap),
-            content: say('offer.cap.content', cap),
-            picture: picture('cap/light', say('offer.cap.alt')),
+            title: t('offer.cap.title', cap),
+            content: t('offer.cap.content', cap),
+            picture: picture('cap/light', t('offer.cap.alt')),
           },
         ]),
     ...(accountsAhead.includes(region)
       ? [
           {
             key: 'register',
-            title: say('offer.register.title'),
-            content: say('offer.register.content'),
-            picture: picture('k1-interstellar-scout/cut-out', say('offer.register.alt')),
-            action: { label: say('offer.register.label'), href: links.store('/account/register') },
+            title: t('offer.register.title'),
+            content: t('offer.register.content'),
+            picture: picture('k1-interstellar-scout/cut-out', t('offer.register.alt')),
+            action: { label: t('offer.register.label'), href: links.store('/account/register') },
           },
         ]
       : []),
@@ -47,21 +47,21 @@ export function offerCards(sale: Sale): OfferCardModel[] {
       ? [
           {
             key: 'protection',
-            title: say('offer.protection.title', protection),
-            content: say('offer.protection.content', protection),
-            picture: picture('grimlock-g1-flagship/cut-out', say('offer.protection.alt')),
-            action: { label: say('offer.protection.label'), href: '#premium-protection' },
+            title: t('offer.protection.title', protection),
+            content: t('offer.protection.content', protection),
+            picture: picture('grimlock-g1-flagship/cut-out', t('offer.protection.alt')),
+            action: { label: t('offer.protection.label'), href: '#premium-protection' },
           },
         ]
       : []),
   ];
 }
 
-/** The prize draw; undefined before the sale has begun. */
+/** Returns the prize draw; undefined before the sale has begun. */
 export function drawModel(sale: Sale): DrawModel | undefined {
   const {
     context: { picture },
-    say,
+    t,
     dates,
     region,
     hasOpened,
@@ -71,14 +71,14 @@ export function drawModel(sale: Sale): DrawModel | undefined {
   if (!hasOpened('early')) return undefined;
   const { winners, announcedBefore } = blackFriday2024.draw;
   return {
-    title: say('draw.title'),
-    describe: say('draw.describe', { winners: winners[region] ?? 0 }),
-    content: say('draw.content', {
+    title: t('draw.title'),
+    describe: t('draw.describe', { winners: winners[region] ?? 0 }),
+    content: t('draw.content', {
       from: dates.day(opening('early')),
       to: dates.lastDay(ends),
       before: dates.fullDay(announcedBefore[region]),
     }),
-    picture: picture('black-friday/tall', say('draw.alt')),
-    actions: [{ label: say('draw.terms'), href: '#terms-draw', tone: 'outline' }],
+    picture: picture('black-friday/tall', t('draw.alt')),
+    actions: [{ label: t('draw.terms'), href: '#terms-draw', tone: 'outline' }],
   };
 }

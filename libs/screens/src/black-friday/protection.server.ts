@@ -1,17 +1,17 @@
 import { blackFriday2024, type ProductId } from '@kinemorph/content';
-import { intlLocale } from '@kinemorph/i18n';
+import { listText } from '../sections/list-text.server.ts';
 import type { Sale } from './sale.server.ts';
 
-/** What is said of premium protection, by the names that words interpolate it under. */
+/** The facts about premium protection, by the placeholder names of the messages. */
 type ProtectionValues = {
   readonly years: number;
   readonly value: string;
-  /** All that it comes with, in a row. */
+  /** The names of all products with it, as a list. */
   readonly products: string;
   readonly opens: string;
 };
 
-/** Premium protection, or that of one product; undefined where it is not given, and before its stage. */
+/** Returns premium protection, or that of one product; undefined in regions without it, and before its stage. */
 export function protectionOf(sale: Sale, product?: ProductId): ProtectionValues | undefined {
   const {
     context: {
@@ -28,7 +28,7 @@ export function protectionOf(sale: Sale, product?: ProductId): ProtectionValues 
   return {
     years: given.extraYears,
     value: money(given.value),
-    products: new Intl.ListFormat(intlLocale(locale)).format(names),
+    products: listText(locale, names),
     opens: sale.whenOpens(given.stage),
   };
 }

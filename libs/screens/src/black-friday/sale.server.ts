@@ -1,7 +1,7 @@
 import { blackFriday2024, type BlackFridayRegion, type BlackFridayStage } from '@kinemorph/content';
 import type { Instant } from '@kinemorph/content/time';
 import type { Messages, Text } from '@kinemorph/i18n';
-import type { PageContext } from '@kinemorph/site';
+import type { ModelContext } from '@kinemorph/site';
 import { pageCopy } from '@kinemorph/site/models';
 import { campaignDates, type CampaignDates } from '../sections/campaign-dates.server.ts';
 import type en from './copy/en-US.json';
@@ -10,10 +10,10 @@ const copy = pageCopy<keyof typeof en>(import.meta.glob<Messages>('./copy/*.json
 
 const { timeline } = blackFriday2024;
 
-/** The sale as one region has it now: where it stands, and how its words and dates are said. */
+/** The sale in one region now: its stage, its texts and its dates. */
 export interface Sale {
-  readonly context: PageContext;
-  readonly say: Text<keyof typeof en>;
+  readonly context: ModelContext;
+  readonly t: Text<keyof typeof en>;
   readonly dates: CampaignDates;
   readonly region: BlackFridayRegion;
   readonly now: BlackFridayStage | 'before' | 'after';
@@ -22,24 +22,24 @@ export interface Sale {
   readonly ends: Instant;
   readonly hasOpened: (stage: BlackFridayStage) => boolean;
   readonly opening: (stage: BlackFridayStage) => Instant;
-  /** When a stage opens, as it is read: the day, and the hour where that is not midnight. */
+  /** Returns the text for the opening of a stage: the day, and the hour unless it is midnight. */
   readonly whenOpens: (stage: BlackFridayStage) => string;
 }
 
-/** Asks the clock where the sale stands. */
-export function saleOf(context: PageContext): Sale {
+/** Reads the stage of the sale from the clock. */
+export function saleOf(context: ModelContext): Sale {
   const { region, clock } = context;
   if (!blackFriday2024.isIn(region.id))
     throw new Error(`there is no Black Friday in ${region.id}: leave it out of the page's row in site-map.ts`);
   const id = region.id;
-  const say = copy(context);
+  const t = copy(context);
   const dates = campaignDates(context, blackFriday2024.timeZones[id]);
   const now = clock.stage(timeline, id);
   const opened = now === 'before' ? 0 : now === 'after' ? timeline.stages.length : timeline.stages.indexOf(now) + 1;
   const opening = (stage: BlackFridayStage) => blackFriday2024.openFrom(stage, id).opens ?? 0;
   return {
     context,
-    say,
+    t,
     dates,
     region: id,
     now,
@@ -50,7 +50,7 @@ export function saleOf(context: PageContext): Sale {
     whenOpens(stage) {
       const at = opening(stage);
       const time = dates.hour(at);
-      return time === undefined ? dates.day(at) : say('moment', { day: dates.day(at), time });
+      return time === undefined ? dates.day(at) : t('moment', { day: dates.day(at), time });
     },
   };
 }

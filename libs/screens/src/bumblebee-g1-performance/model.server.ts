@@ -1,6 +1,6 @@
 import { products } from '@kinemorph/content';
 import type { Messages, Text } from '@kinemorph/i18n';
-import type { PageContext, ScreenModel } from '@kinemorph/site';
+import type { ModelContext, ScreenModel } from '@kinemorph/site';
 import { pageCopy } from '@kinemorph/site/models';
 import type {
   CallToAction,
@@ -20,10 +20,10 @@ import { galleryOf, type GalleryModel } from '../sections/gallery.server.ts';
 import { offerModel, type OfferModel } from '../sections/offer.server.ts';
 import { productHead } from '../sections/product-head.server.ts';
 import { specsOf } from '../sections/specs.server.ts';
-import { softwareDoors, waysToProgram } from '../sections/software.server.ts';
+import { softwareLinks, waysToProgram } from '../sections/software.server.ts';
 import type en from './copy/en-US.json';
 
-type Say = Text<keyof typeof en>;
+type PageText = Text<keyof typeof en>;
 type Feature = ComponentProps<typeof FeatureBlock>;
 
 const copy = pageCopy<keyof typeof en>(import.meta.glob<Messages>('./copy/*.json', { import: 'default', eager: true }));
@@ -35,7 +35,7 @@ export interface BumblebeeG1PerformanceModel {
   readonly hero: ComponentProps<typeof ProductHero>;
   readonly buying: BuyingModel;
   readonly hello: Feature;
-  /** Every command; the dialog's button leads to the list among the specs where no JavaScript runs. */
+  /** Every command; without JavaScript the dialog's button leads to the list among the specs. */
   readonly voice: {
     readonly dialog: Omit<ComponentProps<typeof DialogLink>, 'children'>;
     readonly commands: CommandsModel;
@@ -54,47 +54,47 @@ export interface BumblebeeG1PerformanceModel {
 export const bumblebeeG1Performance: ScreenModel<BumblebeeG1PerformanceModel> = {
   model: (context) => {
     const { text, picture } = context;
-    const say = copy(context);
+    const t = copy(context);
     const offer = offerModel(context, id);
     const sections = [
       { label: text('section.overview'), href: '#overview' },
-      { label: say('programming.label'), href: '#SoftwareAbility' },
+      { label: t('programming.label'), href: '#SoftwareAbility' },
       { label: text('section.specs'), href: '#specs' },
       { label: text('section.gallery'), href: '#gallery' },
     ] as const;
     return {
       bar: barModel(context, id, sections, offer),
       buying: buyingModel(context, id),
-      hero: heroModel(context, say, offer),
-      ...featureModels(context, say),
-      voice: voiceOf(context, say),
+      hero: heroModel(context, t, offer),
+      ...featureModels(context, t),
+      voice: voiceOf(context, t),
       figures: {
-        heading: say('figures.heading'),
+        heading: t('figures.heading'),
         stats: (['servos', 'voiceCommands', 'sounds'] as const).map((figure) => ({
           number: String(hardware[figure]),
-          text: say(`figures.${figure}`),
+          text: t(`figures.${figure}`),
         })),
       },
       programming: {
-        heading: say('programming.heading'),
-        intro: say('programming.intro'),
-        steps: waysToProgram.map((way) => ({ title: say(`programming.${way}`), text: say(`programming.${way}.text`) })),
+        heading: t('programming.heading'),
+        intro: t('programming.intro'),
+        steps: waysToProgram.map((way) => ({ title: t(`programming.${way}`), text: t(`programming.${way}.text`) })),
       },
       specs: { heading: text('section.specs'), groups: specsOf(context, id) },
       gallery: {
         heading: text('section.gallery'),
         ...galleryOf(context, [
-          { picture: 'bumblebee-g1-performance/action', alt: say('play.alt') },
-          { picture: 'bumblebee-g1-performance/detail-head', alt: say('face.alt') },
-          { picture: 'bumblebee-g1-performance/wave', alt: say('hello.alt') },
-          { picture: 'bumblebee-g1-performance/detail-shell', alt: say('shell.alt') },
-          { picture: 'bumblebee-g1-performance/back', alt: say('gallery.back') },
-          { picture: 'bumblebee-g1-performance/hero', alt: say('hero.alt') },
+          { picture: 'bumblebee-g1-performance/action', alt: t('play.alt') },
+          { picture: 'bumblebee-g1-performance/detail-head', alt: t('face.alt') },
+          { picture: 'bumblebee-g1-performance/wave', alt: t('hello.alt') },
+          { picture: 'bumblebee-g1-performance/detail-shell', alt: t('shell.alt') },
+          { picture: 'bumblebee-g1-performance/back', alt: t('gallery.back') },
+          { picture: 'bumblebee-g1-performance/hero', alt: t('hero.alt') },
         ]),
       },
       order: {
-        title: say('order.title'),
-        text: say('order.text'),
+        title: t('order.title'),
+        text: t('order.text'),
         price: offer?.price,
         actions: offer?.buy ? [offer.buy] : [],
         status: offer?.status,
@@ -103,73 +103,73 @@ export const bumblebeeG1Performance: ScreenModel<BumblebeeG1PerformanceModel> = 
     };
   },
   head: (context) => {
-    const say = copy(context);
+    const t = copy(context);
     return productHead(
       context,
       id,
       {
-        title: say('head.title'),
-        description: say('head.description', { ...hardware }),
-        keywords: say('head.keywords'),
+        title: t('head.title'),
+        description: t('head.description', { ...hardware }),
+        keywords: t('head.keywords'),
       },
       'bumblebee-g1-performance/share',
     );
   },
 };
 
-/** The dialog of all voice commands. */
-function voiceOf(context: PageContext, say: Say): BumblebeeG1PerformanceModel['voice'] {
+/** Returns the dialog of all voice commands. */
+function voiceOf(context: ModelContext, t: PageText): BumblebeeG1PerformanceModel['voice'] {
   const { text } = context;
   return {
     dialog: {
-      label: say('hello.open', { ...hardware }),
+      label: t('hello.open', { ...hardware }),
       href: '#voice-commands',
-      title: say('voice.dialog'),
-      description: say('voice.say'),
+      title: t('voice.dialog'),
+      description: t('voice.say'),
       closeLabel: text('close'),
     },
     commands: commandsModel(
       context,
       (['hello', 'walk', 'dance', 'show'] as const).map((group) => ({
-        title: say(`voice.${group}`),
-        phrases: say(`voice.${group}.phrases`),
+        title: t(`voice.${group}`),
+        phrases: t(`voice.${group}.phrases`),
       })),
     ),
   };
 }
 
 function heroModel(
-  { text, picture }: PageContext,
-  say: Say,
+  { text, picture }: ModelContext,
+  t: PageText,
   offer: OfferModel | undefined,
 ): BumblebeeG1PerformanceModel['hero'] {
   return {
     eyebrow: text(`product.${id}.name`),
-    title: say('title'),
-    subtitle: say('subtitle'),
-    picture: picture('bumblebee-g1-performance/hero', say('hero.alt')),
+    title: t('title'),
+    subtitle: t('subtitle'),
+    picture: picture('bumblebee-g1-performance/hero', t('hero.alt')),
     price: offer?.price,
-    actions: [...(offer?.buy ? [offer.buy] : []), { label: say('hero.voice'), href: '#overview', tone: 'outline' }],
+    actions: [...(offer?.buy ? [offer.buy] : []), { label: t('hero.voice'), href: '#overview', tone: 'outline' }],
     ...(licence && { copyright: text(`licence.${licence}`) }),
   };
 }
 
 function featureModels(
-  context: PageContext,
-  say: Say,
+  context: ModelContext,
+  t: PageText,
 ): Pick<BumblebeeG1PerformanceModel, 'hello' | 'face' | 'shell' | 'play'> {
   const feature = (
     name: 'hello' | 'face' | 'shell' | 'play',
     view: 'wave' | 'detail-head' | 'detail-shell' | 'action',
   ) => ({
-    eyebrow: say(`${name}.eyebrow`),
-    title: say(`${name}.title`),
-    text: say(`${name}.text`, { ...hardware }),
-    picture: context.picture(`bumblebee-g1-performance/${view}`, say(`${name}.alt`)),
+    eyebrow: t(`${name}.eyebrow`),
+    title: t(`${name}.title`),
+    text: t(`${name}.text`, { ...hardware }),
+    picture: context.picture(`bumblebee-g1-performance/${view}`, t(`${name}.alt`)),
   });
-  const hubs = softwareDoors(context, {
-    hub: { label: say('play.hub'), tone: 'outline' },
-    studio: { label: say('play.studio'), tone: 'outline' },
+  const hubs = softwareLinks(context, {
+    hub: { label: t('play.hub'), tone: 'outline' },
+    studio: { label: t('play.studio'), tone: 'outline' },
   });
   return {
     hello: feature('hello', 'wave'),

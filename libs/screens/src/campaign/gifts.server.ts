@@ -6,8 +6,11 @@ import type { CampaignState } from './state.server.ts';
 export type GiftsModel = ComponentProps<typeof TierList> & { readonly heading: string };
 export type DrawModel = ComponentProps<typeof DrawPanel>;
 
-/** Returns the presents of a campaign in the region, from the lowest amount to the highest; undefined before the first stage, and where there are none. */
-export function giftsModel({ context, definition, say, copy, hasBegun }: CampaignState): GiftsModel | undefined {
+/**
+ * Returns the gifts of a campaign in the region, from the lowest amount to the highest; undefined before the first
+ * stage, and for a campaign without gifts.
+ */
+export function giftsModel({ context, definition, t, copy, hasBegun }: CampaignState): GiftsModel | undefined {
   const { region, money, picture } = context;
   const tiers = (definition.gifts ?? []).flatMap(({ id, from, picture: name }) => {
     const amount = from[region.id];
@@ -16,7 +19,7 @@ export function giftsModel({ context, definition, say, copy, hasBegun }: Campaig
       : [
           {
             threshold: copy('gift.from', { amount: money({ amount, currency: region.currency }) }),
-            title: say(`gift.${id}`),
+            title: t(`gift.${id}`),
             ...(name === undefined ? { icon: 'star' as const } : { picture: picture(name, '') }),
           },
         ];
@@ -28,7 +31,7 @@ export function giftsModel({ context, definition, say, copy, hasBegun }: Campaig
 export function drawModel({
   context: { region, picture },
   definition: { draw, scene = 'studio' },
-  say,
+  t,
   copy,
   dates,
   window,
@@ -38,7 +41,7 @@ export function drawModel({
   if (!hasBegun || before === undefined) return undefined;
   const winners = draw?.winners[region.id];
   return {
-    title: say('draw'),
+    title: t('draw'),
     describe: winners === undefined ? copy('draw.anyone') : copy('draw.winners', { winners }),
     content: copy('draw.entered', {
       from: dates.day(window.opens),

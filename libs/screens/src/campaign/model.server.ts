@@ -1,5 +1,5 @@
 import { campaigns, campaignSections, type AnyCampaign, type CampaignSection } from '@kinemorph/content';
-import type { HeadModel, PageContext, ScreenModel } from '@kinemorph/site';
+import type { HeadModel, ModelContext, ScreenModel } from '@kinemorph/site';
 import { indexedHead } from '@kinemorph/site/models';
 import type { Banner, TermsBlock } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
@@ -31,13 +31,13 @@ export interface CampaignModel {
   readonly terms: Pick<ComponentProps<typeof TermsBlock>, 'id' | 'title' | 'content'>;
 }
 
-/** The page for campaigns without a screen of their own: their stages, products, prices and terms. */
+/** The page for campaigns without their own screen: stages, products, prices and terms. */
 export const campaign: ScreenModel<CampaignModel> = {
   model: (context) => campaignModel(context, campaignAt(context)),
   head: (context) => campaignHead(context, campaignAt(context)),
 };
 
-function campaignAt({ path }: PageContext): AnyCampaign {
+function campaignAt({ path }: ModelContext): AnyCampaign {
   const found = campaigns.find(({ pages = [] }) =>
     pages.some((page) => page.path === path && (page.component as string) === 'campaign'),
   );
@@ -46,28 +46,28 @@ function campaignAt({ path }: PageContext): AnyCampaign {
 }
 
 /** Returns the head of a campaign's page. */
-export function campaignHead(context: PageContext, definition: AnyCampaign): HeadModel {
-  const { say, now } = stateOf(context, definition);
+export function campaignHead(context: ModelContext, definition: AnyCampaign): HeadModel {
+  const { t, now } = stateOf(context, definition);
   return indexedHead(context, {
-    title: say('head.title'),
-    description: say('head.description'),
-    keywords: say('head.keywords'),
-    crumb: say('title'),
+    title: t('head.title'),
+    description: t('head.description'),
+    keywords: t('head.keywords'),
+    crumb: t('title'),
     campaign: { id: definition.id, stage: now },
   });
 }
 
-/** Returns what the page of a campaign shows in a region now. What has not opened carries no price. */
-export function campaignModel(context: PageContext, definition: AnyCampaign): CampaignModel {
+/** Returns the data of a campaign's page in a region now. A stage that has not opened shows no price. */
+export function campaignModel(context: ModelContext, definition: AnyCampaign): CampaignModel {
   const state = stateOf(context, definition);
-  const { say, copy, dates, window, hasBegun } = state;
+  const { t, copy, dates, window, hasBegun } = state;
   const several = definition.timeline.stages.length > 1;
   const offers = offerModels(state);
   const [gifts, draw] = [giftsModel(state), drawModel(state)];
   return {
     ...(definition.theme !== undefined && { theme: definition.theme }),
     bar: {
-      name: say('title'),
+      name: t('title'),
       labels: { nav: context.text('section.nav'), menu: context.text('section.menu') },
       links: [
         ...(several ? [{ label: copy('stages'), href: '#stages' } as const] : []),
@@ -85,7 +85,7 @@ export function campaignModel(context: PageContext, definition: AnyCampaign): Ca
         heading: copy('stages'),
         ...campaignTimeline(context, definition.timeline, dates, {
           label: copy('stages'),
-          stage: (stage) => ({ title: say(`stage.${stage}`) }),
+          stage: (stage) => ({ title: t(`stage.${stage}`) }),
         }),
       },
     }),
@@ -102,14 +102,14 @@ export function campaignModel(context: PageContext, definition: AnyCampaign): Ca
           to: dates.fullDay(window.closes - 1),
           zone: dates.zone(window.opens),
         }),
-        ...say('terms').split('\n'),
+        ...t('terms').split('\n'),
       ],
     },
   };
 }
 
 function bannerModel(
-  { context, definition, say, copy, dates, window, hasBegun, hasOpened }: CampaignState,
+  { context, definition, t, copy, dates, window, hasBegun, hasOpened }: CampaignState,
   offers: readonly OffersModel[],
 ): ComponentProps<typeof Banner> {
   const { scene = 'studio' } = definition;
@@ -120,9 +120,9 @@ function bannerModel(
   );
   const [first] = offers;
   return {
-    title: say('title'),
+    title: t('title'),
     ...(saving !== undefined && { discount: copy('saving', { saving }) }),
-    discountDescribe: say('describe'),
+    discountDescribe: t('describe'),
     time: hasBegun ? dates.days(window) : copy('opens', { opens: dates.day(window.opens) }),
     picture: context.picture(`${scene}/wide`, ''),
     tallPicture: context.picture(`${scene}/tall`, ''),

@@ -13,7 +13,7 @@ export interface OffersModel {
 
 /** Returns the products of each stage that the region has, with the prices of the stages that have opened. */
 export function offerModels(state: CampaignState): readonly OffersModel[] {
-  const { context, definition, say, copy, hasOpened } = state;
+  const { context, definition, t, copy, hasOpened } = state;
   const { id: region } = context.region;
   return (definition.offers ?? []).flatMap(({ stage, products: ids }) => {
     const opens = state.whenOpens(stage);
@@ -32,7 +32,7 @@ export function offerModels(state: CampaignState): readonly OffersModel[] {
       );
     const text = hasOpened(stage) ? undefined : copy('opens', { opens });
     return cards.length > 0
-      ? [{ id: `offers-${stage}`, heading: say(`stage.${stage}`), ...(text !== undefined && { text }), cards }]
+      ? [{ id: `offers-${stage}`, heading: t(`stage.${stage}`), ...(text !== undefined && { text }), cards }]
       : [];
   });
 }

@@ -1,7 +1,7 @@
 import { campaignTextId, type AnyCampaign, type CampaignPart } from '@kinemorph/content';
 import type { Instant } from '@kinemorph/content/time';
 import type { Messages, Text } from '@kinemorph/i18n';
-import type { PageContext } from '@kinemorph/site';
+import type { ModelContext } from '@kinemorph/site';
 import { pageCopy } from '@kinemorph/site/models';
 import { campaignDates, type CampaignDates } from '../sections/campaign-dates.server.ts';
 import type en from './copy/en-US.json';
@@ -12,10 +12,10 @@ const readCopy = pageCopy<keyof typeof en>(
 
 /** The state of a campaign in one region at this instant. */
 export interface CampaignState {
-  readonly context: PageContext;
+  readonly context: ModelContext;
   readonly definition: AnyCampaign;
   /** Returns a text of this campaign. */
-  readonly say: (part: CampaignPart) => string;
+  readonly t: (part: CampaignPart) => string;
   /** Returns a text that is the same for all campaigns. */
   readonly copy: Text<keyof typeof en>;
   readonly dates: CampaignDates;
@@ -29,7 +29,7 @@ export interface CampaignState {
 }
 
 /** Returns the state of a campaign in the page's region. Throws if the campaign has no dates for it. */
-export function stateOf(context: PageContext, definition: AnyCampaign): CampaignState {
+export function stateOf(context: ModelContext, definition: AnyCampaign): CampaignState {
   const { id, timeline, timeZones } = definition;
   const { region, clock } = context;
   const times = timeline.regions[region.id];
@@ -42,7 +42,7 @@ export function stateOf(context: PageContext, definition: AnyCampaign): Campaign
   return {
     context,
     definition,
-    say: (part) => context.text(campaignTextId(id, part)),
+    t: (part) => context.text(campaignTextId(id, part)),
     copy,
     dates,
     now,

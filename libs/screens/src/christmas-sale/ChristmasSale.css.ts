@@ -1,12 +1,7 @@
-import { screen, type, vars } from '@kinemorph/ui/theme';
+import { screen, vars } from '@kinemorph/ui/theme';
 
-/** Whom a group of robots is for, above its cards. */
-export const about = screen({
-  ...type.lead,
-  maxInlineSize: '44rem',
-  marginBlockEnd: vars.space.wide,
-  color: vars.here.soft,
-});
+/** The audience of a group of robots, above its cards. */
+export const about = screen({ maxInlineSize: '44rem', marginBlockEnd: vars.space.l });
 
-/** What a visitor must not miss. */
+/** A line that visitors must not miss. */
 export const urgent = screen({ fontWeight: vars.weight.heading });

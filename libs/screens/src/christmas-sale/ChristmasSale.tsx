@@ -11,6 +11,7 @@ import {
   Section,
   SubscribePanel,
   TermsBlock,
+  Text,
   TierList,
 } from '@kinemorph/ui';
 import { Tabs } from '@kinemorph/ui/tabs';
@@ -20,7 +21,7 @@ import { subscribeLabels } from '../subscribe-labels.ts';
 import * as styles from './ChristmasSale.css.ts';
 import type { ChristmasSaleModel } from './model.server.ts';
 
-/** The sale at the end of the year: what it gives, for whom, and for how long. */
+/** The sale at the end of the year: its offers, for members and for all, and the time left. */
 export function ChristmasSale({
   banner,
   orderUntil,
@@ -75,7 +76,7 @@ export function ChristmasSale({
   );
 }
 
-/** What the sale gives, by group. */
+/** Renders the products of the sale, by group. */
 function Groups({ groups, label, ...head }: ChristmasSaleModel['groups']) {
   return (
     <Section id="groups" {...head}>
@@ -86,7 +87,9 @@ function Groups({ groups, label, ...head }: ChristmasSaleModel['groups']) {
           label: name,
           content: (
             <>
-              <p className={styles.about}>{line}</p>
+              <Text size="lead" tone="soft" className={styles.about}>
+                {line}
+              </Text>
               <CampaignProducts cards={cards} />
             </>
           ),

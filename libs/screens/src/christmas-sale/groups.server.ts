@@ -8,7 +8,7 @@ import {
   type ProductId,
 } from '@kinemorph/content';
 import type { PictureName } from '@kinemorph/content/pictures';
-import type { PageContext } from '@kinemorph/site';
+import type { ModelContext } from '@kinemorph/site';
 import type { Section } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import { campaignCard, type MiniPicture } from '../sections/campaign-cards.server.ts';
@@ -18,7 +18,7 @@ import type { Sale } from './sale.server.ts';
 
 type CardModel = ComponentProps<typeof CampaignProducts>['cards'][number];
 
-/** Robots for one kind of person, on a tab of their own. */
+/** Robots for one kind of person, on a separate tab. */
 export interface GroupModel {
   readonly id: string;
   readonly label: string;
@@ -31,25 +31,25 @@ export type GroupsModel = Pick<ComponentProps<typeof Section>, 'heading' | 'intr
   readonly groups: readonly GroupModel[];
 };
 
-/** The robots of the sale, by whom they are for. */
-export function groupsModel(context: PageContext, sale: Sale): GroupsModel {
-  const { region, say } = sale;
+/** Returns the robots of the sale, grouped by audience. */
+export function groupsModel(context: ModelContext, sale: Sale): GroupsModel {
+  const { region, t } = sale;
   return {
-    heading: say('groups.heading'),
-    intro: say('groups.intro'),
-    label: say('groups.label'),
+    heading: t('groups.heading'),
+    intro: t('groups.intro'),
+    label: t('groups.label'),
     groups: groupsIn(christmas2024, region).map(({ id, products: ids, giftGuide }) => {
       const cards = [
         ...ids.map((product) => cardModel(context, sale, product)),
         giftGuide ? guideCard(context, sale) : undefined,
       ].filter((card) => card !== undefined);
-      return { id, label: say(`groups.${id}`), text: say(`groups.${id}.text`), cards };
+      return { id, label: t(`groups.${id}`), text: t(`groups.${id}.text`), cards };
     }),
   };
 }
 
-function cardModel(context: PageContext, sale: Sale, product: ProductId): CardModel | undefined {
-  const { face, isOn, say } = sale;
+function cardModel(context: ModelContext, sale: Sale, product: ProductId): CardModel | undefined {
+  const { face, isOn, t } = sale;
   const gift = isOn ? giftWith(context, sale, product) : undefined;
   const piece = gift && gift !== 'express' ? pieces[gift] : undefined;
   const protection = protectionOf(context, sale, product);
@@ -58,18 +58,17 @@ function cardModel(context: PageContext, sale: Sale, product: ProductId): CardMo
     product,
     stageOpen: face !== 'preview',
     lowers: lowersPrice(christmas2024, 'holiday', product, sale.region),
-    opens: say('groups.opens'),
-    locked: say('groups.locked'),
-    notify: { label: say('groups.notify'), href: '#subscribe' },
+    opens: t('groups.opens'),
+    locked: t('groups.locked'),
+    notify: { label: t('groups.notify'), href: '#subscribe' },
     // A service has no picture.
-    ...(gift === 'express' && { badge: { label: say('rewards.badge.express'), tone: 'signal' as const } }),
-    ...(gift &&
-      piece && { gifts: { title: say('groups.gift'), items: [{ ...piece, label: say(`rewards.${gift}`) }] } }),
-    ...(protection && { extendedWarranty: say('groups.protection', protection) }),
+    ...(gift === 'express' && { badge: { label: t('rewards.badge.express'), tone: 'signal' as const } }),
+    ...(gift && piece && { gifts: { title: t('groups.gift'), items: [{ ...piece, label: t(`rewards.${gift}`) }] } }),
+    ...(protection && { extendedWarranty: t('groups.protection', protection) }),
   });
 }
 
-/** The miniature of each present, which a card shows. */
+/** The small picture of each present on a card. */
 const pieces = {
   mug: { gift: 'insulatedCup', picture: 'mug/light' },
   bottle: { gift: 'insulatedCup', picture: 'bottle/light' },
@@ -79,21 +78,21 @@ const pieces = {
   Record<Exclude<ChristmasReward['gift'], 'express'>, { readonly gift: MiniPicture; readonly picture?: PictureName }>
 >;
 
-/** What an order of this product alone already brings. */
-function giftWith({ region: settings, clock }: PageContext, { region }: Sale, product: ProductId) {
+/** Returns the gift that comes with an order of this product alone. */
+function giftWith({ region: settings, clock }: ModelContext, { region }: Sale, product: ProductId) {
   const price = offerOf(products[product], settings, clock)?.price;
   return price && christmas2024.rewardOf(region, price.amount)?.gift;
 }
 
-/** The slot of the gift guide. */
-function guideCard({ links, picture }: PageContext, { say }: Sale): CardModel | undefined {
+/** Returns the card that leads to the gift guide. */
+function guideCard({ links, picture }: ModelContext, { t }: Sale): CardModel | undefined {
   const href = links.to({ page: 'gift-guide' });
   if (href === undefined) return undefined;
-  const action = say('guide.action');
+  const action = t('guide.action');
   return {
     key: 'giftGuide',
-    name: say('guide.name'),
-    describe: say('guide.text'),
+    name: t('guide.name'),
+    describe: t('guide.text'),
     picture: picture('christmas/tall', ''),
     fit: 'cover',
     learnMore: { label: action, href },

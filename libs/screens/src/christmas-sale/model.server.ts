@@ -11,7 +11,7 @@ import { termsModel, type TermsModel } from './terms.server.ts';
 
 export interface ChristmasSaleModel {
   readonly banner: BannerModel;
-  /** The last day to order for a delivery before Christmas, while there is time. */
+  /** The last day to order for a delivery before Christmas, until it has passed. */
   readonly orderUntil: string | undefined;
   readonly countdown: CampaignCountdownProps;
   readonly benefits?: ReturnType<typeof benefitsModel>;
@@ -22,11 +22,14 @@ export interface ChristmasSaleModel {
   readonly terms?: TermsModel;
 }
 
-/** The sale at the end of the year: seen to come, as holiday sale, and as New Year's. What it gives is said while it gives it. */
+/**
+ * The sale at the end of the year: a preview, then the holiday sale, then the New Year's sale. Offers are shown only
+ * while they are open.
+ */
 export const christmasSale: ScreenModel<ChristmasSaleModel> = {
   model: (context) => {
     const sale = saleOf(context);
-    const { isOn, say } = sale;
+    const { isOn, t } = sale;
     return {
       banner: bannerModel(context, sale),
       orderUntil: orderUntilText(context),
@@ -39,23 +42,23 @@ export const christmasSale: ScreenModel<ChristmasSaleModel> = {
       groups: groupsModel(context, sale),
       members: membersModel(context, sale),
       subscribe: {
-        heading: say('subscribe.heading'),
-        describe: say('subscribe.text'),
-        success: say('subscribe.success'),
+        heading: t('subscribe.heading'),
+        describe: t('subscribe.text'),
+        success: t('subscribe.success'),
       },
     };
   },
   head: (context) => {
-    const { face, say } = saleOf(context);
+    const { face, t } = saleOf(context);
     return indexedHead(context, {
-      title: say(`head.title.${face}`),
-      description: say(`head.description.${face}`),
-      keywords: say('head.keywords'),
+      title: t(`head.title.${face}`),
+      description: t(`head.description.${face}`),
+      keywords: t('head.keywords'),
       share: {
         picture: 'christmas/share',
-        alt: say('head.share', { product: context.text('product.interstellarScoutK1.name') }),
+        alt: t('head.share', { product: context.text('product.interstellarScoutK1.name') }),
       },
-      crumb: say(`banner.${face}.title`),
+      crumb: t(`banner.${face}.title`),
       campaign: { id: christmas2024.id, stage: face },
     });
   },

@@ -34,7 +34,7 @@ const cardsOf = ({ groups }: ChristmasSaleModel) => groups.groups.flatMap(({ car
 const partsOf = (model: ChristmasSaleModel) =>
   Object.entries(model).flatMap(([part, value]) => (value === undefined || part === 'expires' ? [] : [part]));
 
-/** First and last moment of the sale, and when its New Year's stage opens, where it has one. */
+/** The first and last moment of the sale, and the opening of its New Year's stage, if it has one. */
 const dates: readonly (readonly [
   region: ChristmasRegion,
   opens: InstantText,
@@ -167,7 +167,7 @@ describe('the preview of the sale', () => {
         expect(robots.map(({ state, buy, badge }) => [state?.is, buy, badge])).toEqual(
           robots.map(() => ['locked', undefined, undefined]),
         );
-        // Only where a lower price follows there is one to hide.
+        // A price is hidden only if a lower one follows.
         const lowered = (key: string) => lowersPrice(christmas2024, 'holiday', key as ProductId, region);
         expect(robots.some(({ key }) => lowered(key))).toBe(true);
         for (const { key, price } of robots)
@@ -296,7 +296,7 @@ describe('what every order comes with', () => {
     ['uk', 'Until 27\u00a0January', 'Double points'],
     ['eu', 'Until 20\u00a0January', 'Double points'],
     ['fr', 'Jusqu’au 20\u00a0janvier', 'Points doublés'],
-    ['de', 'Bis 20.\u00a0Januar', 'Doppelte Punkte'],
+    ['de', 'Bis zum 20.\u00a0Januar', 'Doppelte Punkte'],
   ] as const)('in %s: longer returns, shipping, warranty and points [SC-2, EN-5, FX]', (region, returns, points) => {
     expect(benefits(region)).toEqual(expect.arrayContaining([returns, points]));
     expect(benefits(region)).toHaveLength(region === 'us' ? 10 : 8);
@@ -455,7 +455,7 @@ describe('premium protection', () => {
     const promise = /2 (?:more )?years.*\$119|\$119.*2 years/;
     expect(benefits?.items.find(({ label }) => label === 'Premium Protection')?.text).toMatch(promise);
     expect(terms?.content.find((line) => line.startsWith('Premium Protection'))).toMatch(promise);
-    expect(terms?.content.join(' ')).toContain('Flagship Grimlock, Flagship Optimus Prime, and Flagship Megatron');
+    expect(terms?.content.join(' ')).toContain('Flagship Grimlock, Flagship Optimus Prime and Flagship Megatron');
     const covered = (now: number) =>
       cardsOf(saleAt('us', now)).flatMap(({ key, protection }) => (protection?.includes('$119') ? [key] : []));
     expect(covered(holiday('us'))).toEqual(['grimlockG1Flagship', 'flagshipOptimusPrime', 'flagshipMegatron']);

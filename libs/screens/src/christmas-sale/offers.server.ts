@@ -1,6 +1,6 @@
 import { christmas2024, groupsIn, products, standardWarrantyYears, type ProductId } from '@kinemorph/content';
 import type { PictureName } from '@kinemorph/content/pictures';
-import type { PageContext } from '@kinemorph/site';
+import type { ModelContext } from '@kinemorph/site';
 import type { Benefits, CopyCode, FeatureBlock, LinkAction, TierList } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import { protectionOf } from './protection.server.ts';
@@ -10,14 +10,14 @@ type BenefitsModel = Pick<ComponentProps<typeof Benefits>, 'items'> & { readonly
 type RewardsModel = ComponentProps<typeof TierList> & { readonly heading: string; readonly intro: string };
 type MembersModel = Omit<ComponentProps<typeof FeatureBlock>, 'actions'> & {
   readonly actions: readonly LinkAction[];
-  /** The welcome code, and what is said once it has been copied. */
+  /** The welcome code, and the message once it has been copied. */
   readonly welcome?: {
     readonly code: Pick<ComponentProps<typeof CopyCode>, 'label' | 'code' | 'action'>;
     readonly copied: string;
   };
 };
 
-/** Products of the sale whose warranty is not the standard one, with its years. */
+/** Returns the products of the sale whose warranty is not the standard one, with its years. */
 export function warrantyExceptions({
   region,
 }: Sale): readonly { readonly product: ProductId; readonly years: number }[] {
@@ -28,34 +28,34 @@ export function warrantyExceptions({
   });
 }
 
-/** What every order of the sale comes with. */
-export function benefitsModel(context: PageContext, sale: Sale): BenefitsModel {
+/** Returns the benefits of every order of the sale. */
+export function benefitsModel(context: ModelContext, sale: Sale): BenefitsModel {
   const { text } = context;
-  const { say } = sale;
+  const { t } = sale;
   const [exception] = warrantyExceptions(sale);
   const protection = protectionOf(context, sale);
   return {
-    heading: say('benefits.heading'),
+    heading: t('benefits.heading'),
     items: [
-      { icon: 'return', label: say('benefits.returns'), text: say('benefits.returns.text') },
-      { icon: 'truck', label: say('benefits.shipping'), text: say('benefits.shipping.text') },
+      { icon: 'return', label: t('benefits.returns'), text: t('benefits.returns.text') },
+      { icon: 'truck', label: t('benefits.shipping'), text: t('benefits.shipping.text') },
       {
         icon: 'shield',
-        label: say('benefits.warranty', { years: standardWarrantyYears }),
+        label: t('benefits.warranty', { years: standardWarrantyYears }),
         text: exception
-          ? say('benefits.warranty.except', {
+          ? t('benefits.warranty.except', {
               product: text(`product.${exception.product}.name`),
               years: exception.years,
             })
-          : say('benefits.warranty.text'),
+          : t('benefits.warranty.text'),
       },
-      { icon: 'star', label: say('benefits.points'), text: say('benefits.points.text') },
+      { icon: 'star', label: t('benefits.points'), text: t('benefits.points.text') },
       ...(protection
         ? [
             {
               icon: 'plus' as const,
-              label: say('benefits.protection'),
-              text: say('benefits.protection.text', protection),
+              label: t('benefits.protection'),
+              text: t('benefits.protection.text', protection),
             },
           ]
         : []),
@@ -63,7 +63,7 @@ export function benefitsModel(context: PageContext, sale: Sale): BenefitsModel {
   };
 }
 
-/** What each present looks like; nothing is to be seen of a service. */
+/** The picture of each gift; a service has none. */
 const pictures = {
   mug: 'mug/light',
   bottle: 'bottle/light',
@@ -71,48 +71,48 @@ const pictures = {
   tShirt: 't-shirt/light',
 } as const satisfies Record<string, PictureName>;
 
-/** The presents that grow with the order. */
+/** Returns the presents that grow with the order. */
 export function rewardsModel(
-  { region: { currency }, money, picture }: PageContext,
-  { region, say }: Sale,
+  { region: { currency }, money, picture }: ModelContext,
+  { region, t }: Sale,
 ): RewardsModel {
   return {
-    heading: say('rewards.heading'),
-    intro: say('rewards.intro'),
-    label: say('rewards.label'),
+    heading: t('rewards.heading'),
+    intro: t('rewards.intro'),
+    label: t('rewards.label'),
     tiers: christmas2024.rewards[region].map(({ gift, over, sizes }) => ({
-      threshold: say('rewards.over', { over: money({ amount: over, currency }) }),
-      title: say(`rewards.${gift}`),
-      ...(sizes && { note: say('rewards.tShirt.sizes', { from: sizes[0], to: sizes.at(-1) ?? sizes[0] }) }),
+      threshold: t('rewards.over', { over: money({ amount: over, currency }) }),
+      title: t(`rewards.${gift}`),
+      ...(sizes && { note: t('rewards.tShirt.sizes', { from: sizes[0], to: sizes.at(-1) ?? sizes[0] }) }),
       ...(gift === 'express'
-        ? { note: say('rewards.express.note'), icon: 'truck' as const }
+        ? { note: t('rewards.express.note'), icon: 'truck' as const }
         : { picture: picture(pictures[gift], '') }),
     })),
   };
 }
 
-/** What members alone get, and the way to become one; before the sale, only the way. */
-export function membersModel({ picture, links }: PageContext, { region, isOn, say }: Sale): MembersModel {
+/** Returns the offers for members only, and the link to become one; before the sale only the link. */
+export function membersModel({ picture, links }: ModelContext, { region, isOn, t }: Sale): MembersModel {
   const welcome = christmas2024.members.welcomeCode[region];
   return {
-    eyebrow: say('members.eyebrow'),
-    title: say('members.title'),
-    text: say(isOn ? 'members.text' : 'members.text.preview'),
-    ...(isOn && { items: [say('members.points'), ...(welcome ? [say('members.welcome')] : [])] }),
+    eyebrow: t('members.eyebrow'),
+    title: t('members.title'),
+    text: t(isOn ? 'members.text' : 'members.text.preview'),
+    ...(isOn && { items: [t('members.points'), ...(welcome ? [t('members.welcome')] : [])] }),
     ...(isOn &&
       welcome && {
         welcome: {
-          code: { label: say('members.code'), code: welcome.code, action: say('members.code.copy') },
-          copied: say('members.code.copied', { code: welcome.code }),
+          code: { label: t('members.code'), code: welcome.code, action: t('members.code.copy') },
+          copied: t('members.code.copied', { code: welcome.code }),
         },
       }),
     actions: [
-      { label: say('members.action'), href: links.store('/account/register'), external: true },
+      { label: t('members.action'), href: links.store('/account/register'), external: true },
       // The store keeps the code for the visitor's order.
       ...(isOn && welcome
         ? [
             {
-              label: say('members.code.use'),
+              label: t('members.code.use'),
               href: links.store(`/discount/${welcome.code}`),
               external: true,
               tone: 'outline' as const,

@@ -1,19 +1,19 @@
 import { christmas2024, type ProductId } from '@kinemorph/content';
-import { intlLocale } from '@kinemorph/i18n';
-import type { PageContext } from '@kinemorph/site';
+import type { ModelContext } from '@kinemorph/site';
+import { listText } from '../sections/list-text.server.ts';
 import type { Sale } from './sale.server.ts';
 
-/** What is said of Premium Protection, by the names that texts interpolate it under. */
+/** The facts about Premium Protection, by the placeholder names of the messages. */
 type ProtectionValues = {
   readonly years: number;
   readonly value: string;
-  /** All products that it comes with. */
+  /** The names of all products with it. */
   readonly products: string;
 };
 
-/** Returns Premium Protection, or that of one product; undefined where it is not given. */
+/** Returns Premium Protection, or that of one product; undefined in regions without it. */
 export function protectionOf(
-  { text, money, region: { locale } }: PageContext,
+  { text, money, region: { locale } }: ModelContext,
   { region, isOn }: Sale,
   product?: ProductId,
 ): ProtectionValues | undefined {
@@ -23,6 +23,9 @@ export function protectionOf(
   return {
     years: given.extraYears,
     value: money(given.value),
-    products: new Intl.ListFormat(intlLocale(locale)).format(ids.map((id) => text(`product.${id}.name`))),
+    products: listText(
+      locale,
+      ids.map((id) => text(`product.${id}.name`)),
+    ),
   };
 }

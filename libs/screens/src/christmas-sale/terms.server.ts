@@ -1,5 +1,5 @@
 import { christmas2024, returnDays, standardWarrantyYears } from '@kinemorph/content';
-import type { PageContext } from '@kinemorph/site';
+import type { ModelContext } from '@kinemorph/site';
 import type { TermsBlock } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import { warrantyExceptions } from './offers.server.ts';
@@ -8,34 +8,34 @@ import type { Sale } from './sale.server.ts';
 
 export type TermsModel = Pick<ComponentProps<typeof TermsBlock>, 'title' | 'content'>;
 
-/** The conditions of the sale, each from its fact. */
-export function termsModel(context: PageContext, sale: Sale): TermsModel {
+/** Returns the conditions of the sale, each with its facts. */
+export function termsModel(context: ModelContext, sale: Sale): TermsModel {
   const {
     text,
     money,
     region: { currency },
   } = context;
-  const { region, say } = sale;
+  const { region, t } = sale;
   const rewards = christmas2024.rewards[region].map(({ gift, over }) =>
-    say('terms.reward', { over: money({ amount: over, currency }), gift: say(`rewards.${gift}`) }),
+    t('terms.reward', { over: money({ amount: over, currency }), gift: t(`rewards.${gift}`) }),
   );
   const exceptions = warrantyExceptions(sale).map(({ product, years }) =>
-    say('terms.warranty.except', { product: text(`product.${product}.name`), years }),
+    t('terms.warranty.except', { product: text(`product.${product}.name`), years }),
   );
   const protection = protectionOf(context, sale);
   const days = returnDays[region];
   return {
-    title: say('terms.title'),
+    title: t('terms.title'),
     content: [
-      say('terms.dates'),
+      t('terms.dates'),
       ...rewards,
-      say('terms.shipping'),
-      ...(days === undefined ? [] : [say('terms.returns', { days })]),
-      [say('terms.warranty', { years: standardWarrantyYears }), ...exceptions].join(' '),
-      ...(protection ? [say('terms.protection', protection)] : []),
-      say('terms.points'),
-      ...(christmas2024.members.welcomeCode[region] === undefined ? [] : [say('terms.welcome')]),
-      say('terms.store'),
+      t('terms.shipping'),
+      ...(days === undefined ? [] : [t('terms.returns', { days })]),
+      [t('terms.warranty', { years: standardWarrantyYears }), ...exceptions].join(' '),
+      ...(protection ? [t('terms.protection', protection)] : []),
+      t('terms.points'),
+      ...(christmas2024.members.welcomeCode[region] === undefined ? [] : [t('terms.welcome')]),
+      t('terms.store'),
     ],
   };
 }

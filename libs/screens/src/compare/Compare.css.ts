@@ -3,16 +3,17 @@ import { globalRule, media, screen, type, vars } from '@kinemorph/ui/theme';
 /** The height of the site's header, below which the names stay. */
 const header = `calc(${vars.size.header} + ${vars.stroke.seam})`;
 
-// Short, so that the first robots are in sight.
+// Low, so that the first robots are visible without scrolling.
 export const head = screen({ paddingBlock: 'clamp(2rem, 4.5vw, 4.5rem)' });
 export const body = screen({ paddingBlockStart: 'clamp(1.5rem, 3vw, 3rem)' });
 
-// Columns as the table below has them; a phone is too narrow for two names beside each other. Without JavaScript they would do nothing.
+// Aligned with the columns of the table below; a phone is too narrow for two names side by side. Hidden without
+// JavaScript, where they have no effect.
 export const selects = screen({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.normal,
-  marginBlockEnd: vars.space.wide,
+  gap: vars.space.m,
+  marginBlockEnd: vars.space.l,
   '@media': {
     [media.ipad]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [media.noScript]: { display: 'none' },
@@ -33,23 +34,24 @@ export const table = screen({
   fontVariantNumeric: 'tabular-nums lining-nums',
   hyphens: 'auto',
   overflowWrap: 'anywhere',
-  // Its columns stand under the selects, whose gap is the end of a cell; the last one's is cut off, but no focus ring is.
+  // The columns align with the selects, whose gap is the end of a cell. The gap after the last one is clipped, but no
+  // focus ring is.
   '@media': {
     [media.ipad]: {
-      inlineSize: `calc(100% + ${vars.space.normal})`,
-      marginInlineEnd: `calc(-1 * ${vars.space.normal})`,
-      clipPath: `inset(0 ${vars.space.normal} 0 calc(-1 * ${vars.space.normal}))`,
+      inlineSize: `calc(100% + ${vars.space.m})`,
+      marginInlineEnd: `calc(-1 * ${vars.space.m})`,
+      clipPath: `inset(0 ${vars.space.m} 0 calc(-1 * ${vars.space.m}))`,
     },
   },
 });
 export const two = screen({
-  '@media': { [media.ipad]: { inlineSize: `calc((100% + ${vars.space.normal}) * 2 / 3)` } },
+  '@media': { [media.ipad]: { inlineSize: `calc((100% + ${vars.space.m}) * 2 / 3)` } },
 });
 
 const cell = {
-  paddingBlock: vars.space.normal,
+  paddingBlock: vars.space.m,
   paddingInlineStart: 0,
-  paddingInlineEnd: vars.space.normal,
+  paddingInlineEnd: vars.space.m,
   textAlign: 'start',
   verticalAlign: 'top',
 } as const;
@@ -67,17 +69,17 @@ export const name = screen({
 });
 export const property = screen({
   ...cell,
-  paddingBlock: `${vars.space.wide} 0`,
+  paddingBlock: `${vars.space.l} 0`,
   ...type.small,
   fontWeight: vars.weight.note,
   color: vars.here.soft,
   borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}`,
 });
 export const note = screen({ display: 'block', fontWeight: 400 });
-export const value = screen({ ...cell, paddingBlockStart: vars.space.tight, fontSize: vars.fontSize.lead });
+export const value = screen({ ...cell, paddingBlockStart: vars.space.xxs, fontSize: vars.fontSize.lead });
 
 export const stage = screen({
-  paddingBlock: vars.space.normal,
+  paddingBlock: vars.space.m,
   backgroundImage: `radial-gradient(48% 42% at 50% 56%, ${vars.here.glow}, transparent)`,
 });
 export const image = screen({ inlineSize: '100%', blockSize: 'clamp(10rem, 30vw, 22rem)', objectFit: 'contain' });
@@ -85,7 +87,7 @@ export const offer = screen({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
-  gap: vars.space.near,
+  gap: vars.space.s,
   fontSize: vars.fontSize.body,
   hyphens: 'none',
   overflowWrap: 'normal',
@@ -93,20 +95,20 @@ export const offer = screen({
 });
 // Buttons of one width, below each other.
 globalRule('screens', `.${offer} a`, {
-  '@media': { [media.mobile]: { inlineSize: '100%', paddingInline: vars.space.close } },
+  '@media': { [media.mobile]: { inlineSize: '100%', paddingInline: vars.space.xs } },
 });
 globalRule('screens', `.${offer} > p:not([class])`, { ...type.small, color: vars.here.soft });
 
-// As wide in each column, so that all are drawn to one scale.
+// The same width in each column, so that all are drawn to one scale.
 export const drawing = screen({
   display: 'block',
   inlineSize: '100%',
   maxInlineSize: '15rem',
-  marginBlockEnd: vars.space.near,
+  marginBlockEnd: vars.space.s,
   color: vars.here.soft,
 });
 
-// A phone has room for two.
+// A phone has space for two columns.
 globalRule('screens', `.${table} :is(td, th[scope=col]):nth-child(3), .${selects} > :nth-child(3)`, {
   '@media': { [media.mobile]: { display: 'none' } },
 });

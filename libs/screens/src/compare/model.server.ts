@@ -1,6 +1,6 @@
 import { products as allProducts, seriesOf, type ContentTextId } from '@kinemorph/content';
 import type { Messages } from '@kinemorph/i18n';
-import type { PageContext, ScreenModel } from '@kinemorph/site';
+import type { ModelContext, ScreenModel } from '@kinemorph/site';
 import { indexedHead, pageCopy } from '@kinemorph/site/models';
 import type { LinkAction, PictureData, PriceProps } from '@kinemorph/ui';
 import { comparedFigures } from '../sections/comparison.server.ts';
@@ -11,7 +11,7 @@ import type en from './copy/en-US.json';
 
 const copy = pageCopy<keyof typeof en>(import.meta.glob<Messages>('./copy/*.json', { import: 'default', eager: true }));
 
-/** What is compared besides the shape, figure by figure. */
+/** The compared figures, besides the shape. */
 const figures = [
   'specs.heightCm',
   'specs.weightKg',
@@ -35,9 +35,9 @@ const figures = [
 /** The distance of the lines behind the drawing of the heights, in centimetres. */
 const heightStep = 10;
 
-/** A robot as its column shows it. */
+/** A robot in a column. */
 export interface ComparedRobot {
-  /** As the address names it. */
+  /** Its id in the address. */
   readonly id: string;
   readonly name: string;
   readonly picture: PictureData;
@@ -46,7 +46,7 @@ export interface ComparedRobot {
   readonly actions: readonly LinkAction[];
   /** In centimetres, for the drawing. */
   readonly height?: number;
-  /** In the order of the rows; null where nothing is published. */
+  /** In the order of the rows; null if nothing is published. */
   readonly values: readonly (string | null)[];
 }
 
@@ -59,12 +59,12 @@ export interface CompareModel {
   readonly columns: readonly [string, string, string];
   readonly none: string;
   readonly caption: string;
-  /** Read out where nothing is published. */
+  /** The accessible text of an unpublished value. */
   readonly unknown: string;
-  /** The properties; the one with a note is drawn. */
+  /** The properties; the one with a note is a drawing. */
   readonly rows: readonly { readonly name: string; readonly note?: string }[];
   readonly robots: readonly ComparedRobot[];
-  /** The robots that the address chooses, with their ids; there may be no such robots. */
+  /** The ids of the robots in the address; the robots need not exist. */
   readonly chosen: readonly string[];
 }
 
@@ -72,10 +72,10 @@ export interface CompareModel {
 export const compare: ScreenModel<CompareModel> = {
   model: (context) => {
     const { text, links, region } = context;
-    const say = copy(context);
+    const t = copy(context);
     const listed = listedProducts(context).filter(({ id }) => seriesOf(id) !== 'docks');
     const shapes = {
-      name: say('shape'),
+      name: t('shape'),
       values: listed.map(({ entry }) => (entry.shape === undefined ? null : text(`shape.${entry.shape}`))),
     };
     const rows = [
@@ -93,17 +93,17 @@ export const compare: ScreenModel<CompareModel> = {
     const height = text('specs.heightCm');
     const list = links.to({ page: 'products' });
     return {
-      title: say('title'),
-      intro: say('intro'),
-      ...(list !== undefined && { list: { label: say('list'), href: list } }),
-      form: say('form'),
-      columns: [say('first'), say('second'), say('third')],
-      none: say('none'),
-      caption: say('caption'),
-      unknown: say('unknown'),
+      title: t('title'),
+      intro: t('intro'),
+      ...(list !== undefined && { list: { label: t('list'), href: list } }),
+      form: t('form'),
+      columns: [t('first'), t('second'), t('third')],
+      none: t('none'),
+      caption: t('caption'),
+      unknown: t('unknown'),
       rows: rows.map(({ name }) => ({
         name,
-        ...(name === height && { note: say('height.note', { step: heightText(region.locale, heightStep) }) }),
+        ...(name === height && { note: t('height.note', { step: heightText(region.locale, heightStep) }) }),
       })),
       robots: listed.map((product, index) =>
         comparedRobot(
@@ -116,13 +116,13 @@ export const compare: ScreenModel<CompareModel> = {
     };
   },
   head: (context) => {
-    const say = copy(context);
+    const t = copy(context);
     const { text } = context;
     return indexedHead(context, {
-      title: say('head.title'),
-      description: say('head.description'),
-      keywords: say('head.keywords'),
-      crumb: say('title'),
+      title: t('head.title'),
+      description: t('head.description'),
+      keywords: t('head.keywords'),
+      crumb: t('title'),
       parents: [{ path: 'products', name: text('nav.products.all') }],
     });
   },
@@ -131,7 +131,7 @@ export const compare: ScreenModel<CompareModel> = {
 function comparedRobot(
   { id, slug, name, offer, stock, stockText }: ListedProduct,
   values: readonly (string | null)[],
-  context: PageContext,
+  context: ModelContext,
 ): ComparedRobot {
   const { text, picture, links } = context;
   const { hardware, picture: view } = allProducts[id];

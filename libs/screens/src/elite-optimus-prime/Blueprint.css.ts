@@ -35,7 +35,7 @@ export const stage = screen({
   },
 });
 
-/** As wide as the machine is, so that the places of its parts are places of the picture. */
+/** As wide as the machine is, so that positions of its parts are positions in the picture. */
 export const frame = screen({
   position: 'absolute',
   insetBlock: '5%',
@@ -51,7 +51,7 @@ export const image = screen({
   objectFit: 'contain',
 });
 
-// From the part to a number in the margin; the picture's own left and right, whatever way the words run.
+// From the part to a number in the margin; left and right of the picture itself, in any writing direction.
 export const lead = screen({
   position: 'absolute',
   display: 'flex',
@@ -75,7 +75,7 @@ const toLeft = (x: number, y: number) =>
 const toRight = (x: number, y: number) =>
   screen({ left: `${x}%`, right: margin, top: `${y}%`, justifyContent: 'flex-end', '::after': { left: '-.25rem' } });
 
-/** Where the parts are on the cut-out: stack, cab, breastplate, gauntlet, disc, wheel. */
+/** The positions of the parts on the cut-out: stack, cab, breastplate, gauntlet, disc, wheel. */
 export const places = [
   toLeft(27, 9.5),
   toRight(72, 20),
@@ -118,8 +118,8 @@ export const part = screen({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'baseline',
-  gap: `${vars.space.tight} ${vars.space.normal}`,
-  padding: `${vars.space.normal} ${vars.space.panel}`,
+  gap: `${vars.space.xxs} ${vars.space.m}`,
+  padding: `${vars.space.m} ${vars.space.panel}`,
 });
 
 export const key = screen({
@@ -128,5 +128,4 @@ export const key = screen({
   color: vars.here.focus,
   fontVariantNumeric: 'tabular-nums',
 });
-export const name = screen({ ...type.heading });
-export const description = screen({ gridColumn: 2, color: vars.here.soft });
+export const description = screen({ gridColumn: 2 });

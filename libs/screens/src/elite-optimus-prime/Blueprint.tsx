@@ -1,9 +1,9 @@
-import { Picture, Reveal, type PictureData } from '@kinemorph/ui';
+import { Heading, Picture, Reveal, Text, type PictureData } from '@kinemorph/ui';
 import * as styles from './Blueprint.css.ts';
 
 interface BlueprintProps {
   picture: PictureData;
-  /** Names the list of parts. */
+  /** The accessible name of the list of parts. */
   label: string;
   /** In the order of their marks. */
   parts: readonly { readonly name: string; readonly text: string }[];
@@ -29,8 +29,10 @@ export function Blueprint({ picture, label, parts }: BlueprintProps) {
             <span className={styles.key} aria-hidden="true">
               {at + 1}
             </span>
-            <p className={styles.name}>{each.name}</p>
-            <p className={styles.description}>{each.text}</p>
+            <Heading level="none">{each.name}</Heading>
+            <Text tone="soft" className={styles.description}>
+              {each.text}
+            </Text>
           </li>
         ))}
       </ol>

@@ -1,21 +1,15 @@
 import { column, columnEdge, grounds, media, screen, type, vars } from '@kinemorph/ui/theme';
 
 export const section = grounds.ink;
-export const head = screen({
-  ...column,
-  display: 'grid',
-  gap: vars.space.normal,
-  paddingBlock: `${vars.space.band} ${vars.space.apart}`,
-});
-export const heading = screen({ ...type.title });
-export const intro = screen({ ...type.lead, whiteSpace: 'pre-line' });
+export const head = screen({ ...column, paddingBlock: `${vars.space.band} ${vars.space.xxl}` });
+export const intro = screen({ whiteSpace: 'pre-line' });
 
 /** As many properties as the model compares. */
 const properties = 11;
 /** Besides them, a picture, a name and a button. */
 const rows = properties + 3;
 
-// Both halves share their rows, so that what is compared stands on one line.
+// Both halves share their rows, so that compared values are on one line.
 export const both = screen({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -26,8 +20,8 @@ const side = screen({
   display: 'grid',
   gridRow: `span ${rows}`,
   gridTemplateRows: 'subgrid',
-  paddingBlock: `${vars.space.wide} ${vars.space.apart}`,
-  paddingInline: vars.space.near,
+  paddingBlock: `${vars.space.l} ${vars.space.xxl}`,
+  paddingInline: vars.space.s,
   borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}`,
   '@media': {
     [media.ipad]: { paddingInline: 'clamp(2rem, 5vw, 6rem)', paddingBlockEnd: vars.space.band },
@@ -45,9 +39,9 @@ export const sides = [`${side} ${grounds.ink}`, `${side} ${grounds.paper}`];
 export const stage = screen({
   position: 'relative',
   blockSize: 'min(60vw, 26rem)',
-  marginBlock: vars.space.normal,
+  marginBlock: vars.space.m,
   backgroundImage: `radial-gradient(50% 50% at 50% 55%, ${vars.here.glow}, transparent)`,
-  '@media': { [media.ipad]: { marginBlock: vars.space.wide, blockSize: 'clamp(24rem, 46vw, 44rem)' } },
+  '@media': { [media.ipad]: { marginBlock: vars.space.l, blockSize: 'clamp(24rem, 46vw, 44rem)' } },
 });
 export const image = screen({
   position: 'absolute',
@@ -57,20 +51,12 @@ export const image = screen({
   objectFit: 'contain',
 });
 
-export const name = screen({
-  ...type.heading,
-  paddingBlockEnd: vars.space.near,
-  borderBlockEnd: `2px solid ${vars.here.text}`,
-});
+export const name = screen({ paddingBlockEnd: vars.space.s, borderBlockEnd: `2px solid ${vars.here.text}` });
 export const traits = screen({ display: 'grid', gridRow: `span ${properties}`, gridTemplateRows: 'subgrid' });
 export const trait = screen({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.tight,
-  paddingBlock: vars.space.normal,
+  paddingBlock: vars.space.m,
   borderBlockEnd: `${vars.stroke.seam} solid ${vars.here.line}`,
 });
-export const term = screen({ ...type.small, color: vars.here.soft });
 export const value = screen({ fontVariantNumeric: 'tabular-nums lining-nums', '@media': { [media.ipad]: type.lead } });
 export const valueLine = screen({ display: 'block' });
-export const way = screen({ marginBlockStart: vars.space.wide, justifySelf: 'start' });
+export const way = screen({ marginBlockStart: vars.space.l, justifySelf: 'start' });

@@ -1,4 +1,4 @@
-import { Actions, Picture, Reveal, type LinkAction, type PictureData } from '@kinemorph/ui';
+import { Actions, Heading, Picture, Reveal, Stack, Text, type LinkAction, type PictureData } from '@kinemorph/ui';
 import * as styles from './Difference.css.ts';
 
 interface Side {
@@ -20,21 +20,29 @@ interface DifferenceProps {
 export function Difference({ id, heading, intro, sides }: DifferenceProps) {
   return (
     <section id={id} className={styles.section}>
-      <div className={styles.head}>
-        <h2 className={styles.heading}>{heading}</h2>
-        <p className={styles.intro}>{intro}</p>
-      </div>
+      <Stack className={styles.head}>
+        <Heading level={2} size="title">
+          {heading}
+        </Heading>
+        <Text size="lead" className={styles.intro}>
+          {intro}
+        </Text>
+      </Stack>
       <div className={styles.both}>
         {sides.map(({ name, picture, rows, action }, at) => (
           <Reveal key={name} className={styles.sides[at]}>
             <div className={styles.stage}>
               <Picture picture={picture} sizes="(min-width: 48em) 30vw, 70vw" imageClass={styles.image} />
             </div>
-            <h3 className={styles.name}>{name}</h3>
+            <Heading level={3} className={styles.name}>
+              {name}
+            </Heading>
             <dl className={styles.traits}>
               {rows.map((each) => (
-                <div key={each.name} className={styles.trait}>
-                  <dt className={styles.term}>{each.name}</dt>
+                <Stack key={each.name} space="xxs" className={styles.trait}>
+                  <Text as="dt" size="small" tone="soft">
+                    {each.name}
+                  </Text>
                   <dd className={styles.value}>
                     {each.value.map((line) => (
                       <span key={line} className={styles.valueLine}>
@@ -42,7 +50,7 @@ export function Difference({ id, heading, intro, sides }: DifferenceProps) {
                       </span>
                     ))}
                   </dd>
-                </div>
+                </Stack>
               ))}
             </dl>
             {action && <Actions actions={[action]} className={styles.way} />}

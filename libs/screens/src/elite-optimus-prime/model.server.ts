@@ -1,7 +1,7 @@
 import { primeDay2025, products, standardWarrantyYears, type RegionId } from '@kinemorph/content';
 import { stageWindow, type Window } from '@kinemorph/content/time';
 import type { Messages } from '@kinemorph/i18n';
-import type { PageContext, ScreenModel } from '@kinemorph/site';
+import type { ModelContext, ScreenModel } from '@kinemorph/site';
 import { pageCopy } from '@kinemorph/site/models';
 import type { CallToAction, DialogLink, FeatureBlock, ProductHero, SpecsGroup, StatBand } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
@@ -13,7 +13,7 @@ import { galleryOf, type GalleryModel } from '../sections/gallery.server.ts';
 import { offerModel } from '../sections/offer.server.ts';
 import { productHead } from '../sections/product-head.server.ts';
 import { specsOf } from '../sections/specs.server.ts';
-import { softwareDoors, waysToProgram } from '../sections/software.server.ts';
+import { softwareLinks, waysToProgram } from '../sections/software.server.ts';
 import type { Blueprint } from './Blueprint.tsx';
 import { chartModel, differenceModel } from './comparison.server.ts';
 import { controlSpecs } from './control.server.ts';
@@ -23,7 +23,7 @@ import type { Difference } from './Difference.tsx';
 const copy = pageCopy<keyof typeof en>(import.meta.glob<Messages>('./copy/*.json', { import: 'default', eager: true }));
 const id = 'eliteOptimusPrime';
 const { hardware, licence } = products[id];
-/** Returns the sale that the badge names; a longer one has the price and its last day alone. */
+/** Returns the sale of the badge; a longer sale shows only the price and its last day. */
 function sevenDaysIn(region: RegionId): Window | undefined {
   return primeDay2025.isIn(region) ? stageWindow(primeDay2025.timeline, region, 'sale') : undefined;
 }
@@ -35,7 +35,7 @@ export interface EliteOptimusPrimeModel {
   readonly buying: BuyingModel;
   readonly drawing: { readonly heading: string; readonly intro: string } & ComponentProps<typeof Blueprint>;
   readonly figures: ComponentProps<typeof StatBand>['stats'];
-  /** Every command; the dialog's button leads to the list among the specs where no JavaScript runs. */
+  /** Every command; without JavaScript the dialog's button leads to the list among the specs. */
   readonly voice: {
     readonly block: ComponentProps<typeof FeatureBlock>;
     readonly dialog: Omit<ComponentProps<typeof DialogLink>, 'children'>;
@@ -49,15 +49,15 @@ export interface EliteOptimusPrimeModel {
   readonly order: ComponentProps<typeof CallToAction>;
 }
 
-/** Elite Optimus Prime: a drawing of its parts first, then what it does, and where it differs from its kin. */
+/** Elite Optimus Prime: a drawing of its parts first, then its abilities, and the differences to other robots. */
 export const eliteOptimusPrime: ScreenModel<EliteOptimusPrimeModel> = {
   model: (context) => {
     const { region, clock, text, picture, links } = context;
-    const say = copy(context);
+    const t = copy(context);
     const offer = offerModel(context, id);
     const sale = products[id].prices?.[region.id]?.promotions?.find(({ window }) => clock.isOpen(window));
     const sevenDays = sevenDaysIn(context.region.id);
-    const badge = sevenDays && clock.isOpen(sevenDays) ? ({ label: say('sale'), tone: 'sale' } as const) : undefined;
+    const badge = sevenDays && clock.isOpen(sevenDays) ? ({ label: t('sale'), tone: 'sale' } as const) : undefined;
     const dealers = links.to({ page: 'where-to-buy' });
     return {
       bar: barModel(
@@ -65,9 +65,9 @@ export const eliteOptimusPrime: ScreenModel<EliteOptimusPrimeModel> = {
         id,
         [
           { label: text('section.overview'), href: '#overview' },
-          { label: say('programming.label'), href: '#SoftwareAbility' },
-          { label: say('difference.label'), href: '#difference' },
-          { label: say('chart.label'), href: '#compare' },
+          { label: t('programming.label'), href: '#SoftwareAbility' },
+          { label: t('difference.label'), href: '#difference' },
+          { label: t('chart.label'), href: '#compare' },
           { label: text('section.gallery'), href: '#gallery' },
           { label: text('section.specs'), href: '#specs' },
         ],
@@ -75,131 +75,131 @@ export const eliteOptimusPrime: ScreenModel<EliteOptimusPrimeModel> = {
       ),
       buying: buyingModel(context, id),
       hero: {
-        title: say('title'),
-        subtitle: say('subtitle'),
-        picture: picture('elite-optimus-prime/hero', say('hero.alt')),
-        tallPicture: picture('elite-optimus-prime/detail-shoulder', say('hero.alt')),
+        title: t('title'),
+        subtitle: t('subtitle'),
+        picture: picture('elite-optimus-prime/hero', t('hero.alt')),
+        tallPicture: picture('elite-optimus-prime/detail-shoulder', t('hero.alt')),
         ...(badge && { badges: [badge] }),
         price: offer?.price,
         actions: offer?.buy ? [offer.buy] : [],
         ...(licence && { copyright: text(`licence.${licence}`) }),
       },
-      ...machineOf(context, say),
-      voice: voiceOf(context, say),
-      programming: programmingOf(context, say),
-      difference: differenceModel(context, say),
-      chart: chartModel(context, say),
-      gallery: galleryModel(context, say),
-      specs: { heading: say('specs.heading'), groups: [...specsOf(context, id), controlSpecs(context, say)] },
+      ...machineOf(context, t),
+      voice: voiceOf(context, t),
+      programming: programmingOf(context, t),
+      difference: differenceModel(context, t),
+      chart: chartModel(context, t),
+      gallery: galleryModel(context, t),
+      specs: { heading: t('specs.heading'), groups: [...specsOf(context, id), controlSpecs(context, t)] },
       order: {
-        title: say('order.title'),
-        text: say('order.text', { ...hardware }),
+        title: t('order.title'),
+        text: t('order.text', { ...hardware }),
         ...(badge && { badge }),
         // A window ends with the first moment after it: copy names the last day.
         ...(sale?.window.closes !== undefined && {
-          time: say('sale.time', { ends: new Date(sale.window.closes - 1) }),
+          time: t('sale.time', { ends: new Date(sale.window.closes - 1) }),
         }),
         price: offer?.price,
         actions: [
           ...(offer?.buy ? [offer.buy] : []),
-          ...(dealers ? [{ label: say('order.dealers'), href: dealers, tone: 'outline' as const }] : []),
+          ...(dealers ? [{ label: t('order.dealers'), href: dealers, tone: 'outline' as const }] : []),
         ],
         status: offer?.status,
         picture: picture('elite-optimus-prime/cut-out', ''),
-        tips: [say('order.warranty', { years: products[id].warrantyYears?.[region.id] ?? standardWarrantyYears })],
+        tips: [t('order.warranty', { years: products[id].warrantyYears?.[region.id] ?? standardWarrantyYears })],
       },
     };
   },
   head: (context) => {
-    const say = copy(context);
+    const t = copy(context);
     return productHead(
       context,
       id,
       {
-        title: say('head.title', { ...hardware }),
-        description: say('head.description', { ...hardware }),
-        keywords: say('head.keywords'),
+        title: t('head.title', { ...hardware }),
+        description: t('head.description', { ...hardware }),
+        keywords: t('head.keywords'),
       },
       'elite-optimus-prime/share',
     );
   },
 };
 
-type Say = ReturnType<typeof copy>;
+type PageText = ReturnType<typeof copy>;
 
-/** The drawing of its parts, and its figures. */
-function machineOf({ picture }: PageContext, say: Say): Pick<EliteOptimusPrimeModel, 'drawing' | 'figures'> {
+/** Returns the drawing of its parts, and its figures. */
+function machineOf({ picture }: ModelContext, t: PageText): Pick<EliteOptimusPrimeModel, 'drawing' | 'figures'> {
   return {
     drawing: {
-      heading: say('drawing.heading'),
-      intro: say('drawing.intro'),
-      label: say('drawing.label'),
-      picture: picture('elite-optimus-prime/cut-out', say('drawing.alt')),
-      parts: parts.map((part) => ({ name: say(`drawing.${part}`), text: say(`drawing.${part}.text`) })),
+      heading: t('drawing.heading'),
+      intro: t('drawing.intro'),
+      label: t('drawing.label'),
+      picture: picture('elite-optimus-prime/cut-out', t('drawing.alt')),
+      parts: parts.map((part) => ({ name: t(`drawing.${part}`), text: t(`drawing.${part}.text`) })),
     },
     figures: (['servos', 'voiceCommands', 'sounds'] as const).map((figure) => ({
       number: String(hardware[figure]),
-      text: say(`figures.${figure}`),
+      text: t(`figures.${figure}`),
     })),
   };
 }
 
-/** What one says to it. */
-function voiceOf(context: PageContext, say: Say): EliteOptimusPrimeModel['voice'] {
+/** Returns the section about voice commands. */
+function voiceOf(context: ModelContext, t: PageText): EliteOptimusPrimeModel['voice'] {
   const { text, picture } = context;
   return {
     block: {
-      eyebrow: say('voice.eyebrow'),
-      title: say('voice.title'),
-      text: say('voice.text', { ...hardware }),
-      picture: picture('elite-optimus-prime/detail-head', say('voice.alt')),
+      eyebrow: t('voice.eyebrow'),
+      title: t('voice.title'),
+      text: t('voice.text', { ...hardware }),
+      picture: picture('elite-optimus-prime/detail-head', t('voice.alt')),
     },
     dialog: {
-      label: say('voice.open', { ...hardware }),
+      label: t('voice.open', { ...hardware }),
       href: '#voice-commands',
-      title: say('voice.dialog'),
-      description: say('voice.say'),
+      title: t('voice.dialog'),
+      description: t('voice.say'),
       closeLabel: text('close'),
     },
     commands: commandsModel(
       context,
       (['lead', 'move', 'ready', 'show', 'talk', 'house'] as const).map((group) => ({
-        title: say(`commands.${group}`),
-        phrases: say(`commands.${group}.phrases`),
+        title: t(`commands.${group}`),
+        phrases: t(`commands.${group}.phrases`),
       })),
     ),
   };
 }
 
-/** What one teaches it. */
-function programmingOf(context: PageContext, say: Say): EliteOptimusPrimeModel['programming'] {
+/** Returns the section about programming. */
+function programmingOf(context: ModelContext, t: PageText): EliteOptimusPrimeModel['programming'] {
   const { picture } = context;
   return {
-    eyebrow: say('programming.eyebrow'),
-    title: say('programming.title'),
-    text: say('programming.text'),
-    items: waysToProgram.map((way) => say(`programming.${way}`)),
+    eyebrow: t('programming.eyebrow'),
+    title: t('programming.title'),
+    text: t('programming.text'),
+    items: waysToProgram.map((way) => t(`programming.${way}`)),
     actions: [
-      ...softwareDoors(context, {
-        studio: { label: say('programming.studio') },
-        hub: { label: say('programming.hub'), tone: 'outline' },
+      ...softwareLinks(context, {
+        studio: { label: t('programming.studio') },
+        hub: { label: t('programming.hub'), tone: 'outline' },
       }),
     ],
-    picture: picture('elite-optimus-prime/action', say('programming.alt')),
+    picture: picture('elite-optimus-prime/action', t('programming.alt')),
   };
 }
 
-function galleryModel(context: PageContext, say: Say): EliteOptimusPrimeModel['gallery'] {
+function galleryModel(context: ModelContext, t: PageText): EliteOptimusPrimeModel['gallery'] {
   const { text } = context;
   return {
     heading: text('section.gallery'),
     ...galleryOf(context, [
-      { picture: 'elite-optimus-prime/present', alt: say('gallery.present') },
-      { picture: 'elite-optimus-prime/detail-shoulder', alt: say('gallery.shoulder') },
-      { picture: 'elite-optimus-prime/action', alt: say('programming.alt') },
-      { picture: 'elite-optimus-prime/back', alt: say('gallery.back') },
-      { picture: 'elite-optimus-prime/detail-head', alt: say('voice.alt') },
-      { picture: 'elite-optimus-prime/hero', alt: say('gallery.stand') },
+      { picture: 'elite-optimus-prime/present', alt: t('gallery.present') },
+      { picture: 'elite-optimus-prime/detail-shoulder', alt: t('gallery.shoulder') },
+      { picture: 'elite-optimus-prime/action', alt: t('programming.alt') },
+      { picture: 'elite-optimus-prime/back', alt: t('gallery.back') },
+      { picture: 'elite-optimus-prime/detail-head', alt: t('voice.alt') },
+      { picture: 'elite-optimus-prime/hero', alt: t('gallery.stand') },
     ]),
   };
 }

@@ -1,4 +1,4 @@
-import { column, grounds, media, screen, type, vars } from '@kinemorph/ui/theme';
+import { column, grounds, media, screen, vars } from '@kinemorph/ui/theme';
 
 export const ground = grounds.ink;
 export const scene = screen({
@@ -13,23 +13,22 @@ export const inner = screen({
   ...column,
   display: 'grid',
   alignContent: 'space-between',
-  gap: vars.space.far,
+  gap: vars.space.xl,
   paddingBlock: `${vars.space.band} clamp(2rem, 6vw, 6rem)`,
 });
 
 export const copy = screen({
   display: 'grid',
-  gap: vars.space.wide,
+  gap: vars.space.l,
   alignItems: 'end',
   '@media': { [media.window]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
 });
-export const eyebrow = screen({ ...type.label, marginBlockEnd: vars.space.normal, color: vars.here.accent });
-export const title = screen({ ...type.giant, whiteSpace: 'pre-line' });
-export const text = screen({ ...type.lead, maxInlineSize: '34rem' });
+export const eyebrow = screen({ marginBlockEnd: vars.space.m });
+export const text = screen({ maxInlineSize: '34rem' });
 
 export const solo = screen({ justifySelf: 'center', inlineSize: 'min(100%, max(72rem, 54vw))' });
 
-// A cut-out's shadow falls to its right, so the machines close up on that side, and the row moves over by one shadow.
+// The shadow of a cut-out is on its right. So the machines overlap on that side, and the row is moved by one shadow.
 const shadow = 'clamp(2.5rem, 6vw, 6rem)';
 export const cast = screen({
   display: 'flex',

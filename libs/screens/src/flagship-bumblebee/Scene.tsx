@@ -1,4 +1,4 @@
-import { Picture, Reveal, WidePicture, type PictureData } from '@kinemorph/ui';
+import { Heading, Picture, Reveal, Text, WidePicture, type PictureData } from '@kinemorph/ui';
 import * as styles from './Scene.css.ts';
 
 interface SceneProps {
@@ -8,7 +8,7 @@ interface SceneProps {
   readonly text: string;
   /** The empty studio, lit at its floor. */
   readonly backdrop: PictureData;
-  /** Machines without their ground, from left to right; the middle one stands in front. */
+  /** Machines without background, from left to right; the middle one is in front. */
   readonly figures: readonly PictureData[];
 }
 
@@ -21,10 +21,16 @@ export function Scene({ eyebrow, title, text, backdrop: studio, figures }: Scene
       <div className={styles.inner}>
         <Reveal className={styles.copy}>
           <div>
-            <p className={styles.eyebrow}>{eyebrow}</p>
-            <h2 className={styles.title}>{title}</h2>
+            <Text size="label" tone="accent" className={styles.eyebrow}>
+              {eyebrow}
+            </Text>
+            <Heading level={2} size="giant">
+              {title}
+            </Heading>
           </div>
-          <p className={styles.text}>{text}</p>
+          <Text size="lead" className={styles.text}>
+            {text}
+          </Text>
         </Reveal>
         <Reveal className={alone ? styles.solo : styles.cast}>
           {figures.map((picture) => (

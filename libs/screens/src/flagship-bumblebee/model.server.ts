@@ -1,5 +1,5 @@
 import { products } from '@kinemorph/content';
-import type { PageContext, ScreenModel } from '@kinemorph/site';
+import type { ModelContext, ScreenModel } from '@kinemorph/site';
 import type { SpecsTable } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import { barModel, type BarModel } from '../sections/bar.server.ts';
@@ -10,7 +10,7 @@ import { productHead } from '../sections/product-head.server.ts';
 import { specsOf } from '../sections/specs.server.ts';
 import type { TransformationModel } from '../sections/transformation.server.ts';
 import { countdownOf, heroOf, orderOf, wayOf, type HeroModel, type OrderModel, type WayModel } from './order.server.ts';
-import { copy, preOrderOf, product, type Phase, type PreOrder, type Say } from './phase.server.ts';
+import { copy, preOrderOf, product, type Stage, type PreOrder, type PageText } from './stage.server.ts';
 import {
   carOf,
   changeOf,
@@ -29,18 +29,18 @@ import {
 } from './story.server.ts';
 
 export interface FlagshipBumblebeeModel {
-  readonly phase: Phase;
+  readonly phase: Stage;
   readonly bar: BarModel;
   readonly hero: HeroModel;
   readonly buying: BuyingModel;
   readonly countdown?: CampaignCountdownProps;
-  /** The button of the form that takes addresses, while there is nothing to order. */
+  /** The button of the newsletter form, until the product can be ordered. */
   readonly notify?: string;
   readonly overview: OverviewModel;
-  /** The car, while the way to it is kept for the opening. */
+  /** The car, shown while the transformation is still hidden. */
   readonly car?: SceneModel;
   readonly voice: VoiceModel;
-  /** What the teaser keeps for the opening. */
+  /** The sections that the teaser hides until the pre-order opens. */
   readonly revealed?: {
     readonly hardware: readonly BlockModel[];
     readonly change: TransformationModel;
@@ -56,74 +56,77 @@ export interface FlagshipBumblebeeModel {
   readonly order: OrderModel;
 }
 
-/** Flagship Bumblebee: a teaser until the pre-order opens, then the whole machine, first at the early bird's price, then at its own. */
+/**
+ * Flagship Bumblebee: a teaser until the pre-order opens, then the whole machine, first at the early bird's price, then
+ * at the regular one.
+ */
 export const flagshipBumblebee: ScreenModel<FlagshipBumblebeeModel> = {
   model: (context) => {
     const { text } = context;
-    const say = copy(context);
-    const preOrder = preOrderOf(context, say);
+    const t = copy(context);
+    const preOrder = preOrderOf(context, t);
     const { phase } = preOrder;
-    const countdown = countdownOf(context, say, preOrder);
-    const way = wayOf(context, say, preOrder);
+    const countdown = countdownOf(context, t, preOrder);
+    const way = wayOf(context, t, preOrder);
     return {
       phase,
-      bar: barOf(context, say, preOrder),
+      bar: barOf(context, t, preOrder),
       buying: buyingModel(context, product),
-      hero: heroOf(context, say, preOrder),
+      hero: heroOf(context, t, preOrder),
       ...(countdown && { countdown }),
-      ...(phase === 'preheat' && { notify: say('preheat.action'), car: carOf(context, say) }),
-      overview: overviewOf(say),
-      voice: voiceOf(say),
+      ...(phase === 'preheat' && { notify: t('preheat.action'), car: carOf(context, t) }),
+      overview: overviewOf(t),
+      voice: voiceOf(t),
       ...(phase !== 'preheat' && {
         revealed: {
-          hardware: hardwareOf(context, say),
-          change: changeOf(context, say),
-          theater: theaterOf(context, say),
-          programming: programmingOf(context, say),
+          hardware: hardwareOf(context, t),
+          change: changeOf(context, t),
+          theater: theaterOf(context, t),
+          programming: programmingOf(context, t),
           specs: {
             heading: text('section.specs'),
             groups: specsOf(context, product),
-            commands: commandsOf(context, say),
+            commands: commandsOf(context, t),
           },
         },
       }),
-      gallery: { heading: text('section.gallery'), ...picturesOf(context, say) },
+      gallery: { heading: text('section.gallery'), ...picturesOf(context, t) },
       ...(way && { way }),
-      order: orderOf(context, say, preOrder),
+      order: orderOf(context, t, preOrder),
     };
   },
   head: (context) => {
-    const say = copy(context);
+    const t = copy(context);
     const { servos = 0, chips = 0 } = products[product].hardware;
     return productHead(
       context,
       product,
       {
-        title: say('head.title'),
-        description: say('head.description', { servos, chips }),
-        keywords: say('head.keywords'),
+        title: t('head.title'),
+        description: t('head.description', { servos, chips }),
+        keywords: t('head.keywords'),
       },
       'flagship-bumblebee/share',
     );
   },
 };
 
-function barOf(context: PageContext, say: Say, { phase, offer }: PreOrder): BarModel {
+function barOf(context: ModelContext, t: PageText, { phase, offer }: PreOrder): BarModel {
   const { text } = context;
   const overview = { label: text('section.overview'), href: '#overview' } as const;
-  const software = { label: say('software.label'), href: '#SoftwareAbility' } as const;
+  const software = { label: t('software.label'), href: '#SoftwareAbility' } as const;
   const gallery = { label: text('section.gallery'), href: '#gallery' } as const;
   if (phase === 'preheat')
     return {
       ...barModel(context, product, [overview, software, gallery], offer),
-      action: { label: say('preheat.action'), href: '#notify' },
+      action: { label: t('preheat.action'), href: '#notify' },
     };
   return barModel(
     context,
     product,
     [
       overview,
-      { label: say('hardware.label'), href: '#HardwareTech' },
+      { label: t('hardware.label'), href: '#HardwareTech' },
       software,
       { label: text('section.specs'), href: '#specs' },
       gallery,
@@ -132,13 +135,13 @@ function barOf(context: PageContext, say: Say, { phase, offer }: PreOrder): BarM
   );
 }
 
-function picturesOf(context: PageContext, say: Say): GalleryModel {
+function picturesOf(context: ModelContext, t: PageText): GalleryModel {
   return galleryOf(context, [
-    { picture: 'flagship-bumblebee/hero', alt: say('hero.alt') },
-    { picture: 'flagship-bumblebee/detail-head', alt: say('portrait.alt') },
-    { picture: 'flagship-bumblebee/action', alt: say('stride.alt') },
-    { picture: 'flagship-bumblebee/back', alt: say('gallery.back') },
-    { picture: 'flagship-bumblebee/detail-wheel', alt: say('wheel.alt') },
-    { picture: 'flagship-bumblebee/vehicle', alt: say('car.alt') },
+    { picture: 'flagship-bumblebee/hero', alt: t('hero.alt') },
+    { picture: 'flagship-bumblebee/detail-head', alt: t('portrait.alt') },
+    { picture: 'flagship-bumblebee/action', alt: t('stride.alt') },
+    { picture: 'flagship-bumblebee/back', alt: t('gallery.back') },
+    { picture: 'flagship-bumblebee/detail-wheel', alt: t('wheel.alt') },
+    { picture: 'flagship-bumblebee/vehicle', alt: t('car.alt') },
   ]);
 }

@@ -1,24 +1,24 @@
 import { products, returnDays, standardWarrantyYears } from '@kinemorph/content';
-import type { PageContext } from '@kinemorph/site';
+import type { ModelContext } from '@kinemorph/site';
 import type { CallToAction, ProductHero, Timeline } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import type { CampaignCountdownProps } from '../sections/CampaignCountdown.tsx';
 import { campaignCountdown } from '../sections/campaign-countdown.server.ts';
-import { product, type PreOrder, type Say } from './phase.server.ts';
+import { product, type PreOrder, type PageText } from './stage.server.ts';
 
 export type HeroModel = ComponentProps<typeof ProductHero>;
 export type OrderModel = ComponentProps<typeof CallToAction>;
 export type WayModel = ComponentProps<typeof Timeline> & { readonly heading: string };
 
-/** The first screen: a teaser, then the early bird with its gift, then the machine at its price. */
+/** Returns the hero: a teaser, then the early bird with its gift, then the machine at its price. */
 export function heroOf(
-  { text, picture }: PageContext,
-  say: Say,
+  { text, picture }: ModelContext,
+  t: PageText,
   { phase, opens, offer, giftOrders }: PreOrder,
 ): HeroModel {
   const scene = {
-    picture: picture('flagship-bumblebee/hero', say('hero.alt')),
-    tallPicture: picture('flagship-bumblebee/detail-head', say('portrait.alt')),
+    picture: picture('flagship-bumblebee/hero', t('hero.alt')),
+    tallPicture: picture('flagship-bumblebee/detail-head', t('portrait.alt')),
     copyright: text('licence.transforming'),
   };
   if (phase === 'preheat') {
@@ -26,81 +26,84 @@ export function heroOf(
       ...scene,
       badges: [{ label: text('announced'), tone: 'signal' }],
       eyebrow: text(`product.${product}.name`),
-      title: say('preheat.title'),
-      subtitle: say('preheat.subtitle', { opens }),
+      title: t('preheat.title'),
+      subtitle: t('preheat.subtitle', { opens }),
     };
   }
   return {
     ...scene,
     badges: [
-      ...(phase === 'earlyBird' ? [{ label: say('early.badge'), tone: 'signal' as const }] : []),
-      ...(giftOrders === undefined ? [] : [{ label: say('early.gift', { orders: giftOrders }) }]),
+      ...(phase === 'earlyBird' ? [{ label: t('early.badge'), tone: 'signal' as const }] : []),
+      ...(giftOrders === undefined ? [] : [{ label: t('early.gift', { orders: giftOrders }) }]),
     ],
-    title: say('title'),
-    subtitle: say('subtitle'),
+    title: t('title'),
+    subtitle: t('subtitle'),
     price: offer?.price,
     actions: offer?.buy ? [offer.buy] : [],
   };
 }
 
-/** What is left until the pre-order opens, then until the early bird ends; afterwards nothing counts down. */
+/** Returns the countdown to the opening of the pre-order, then to the end of the early bird; undefined afterwards. */
 export function countdownOf(
-  context: PageContext,
-  say: Say,
+  context: ModelContext,
+  t: PageText,
   { phase, opens, last, ends, offer }: PreOrder,
 ): CampaignCountdownProps | undefined {
   if (phase === 'regular') return undefined;
   return phase === 'preheat'
-    ? campaignCountdown(context, { until: opens.getTime(), to: 'start', title: say('preheat.countdown') })
+    ? campaignCountdown(context, { until: opens.getTime(), to: 'start', title: t('preheat.countdown') })
     : campaignCountdown(context, {
         until: ends.getTime(),
         to: 'end',
-        title: say('early.countdown', { saving: offer?.saved ?? '', last }),
+        title: t('early.countdown', { saving: offer?.saved ?? '', last }),
       });
 }
 
-/** The pre-order's way from its first day to the doorstep; left out before it opens and once the first are shipped. */
+/**
+ * Returns the timeline of the pre-order from its first day to shipping; undefined before it opens and once shipping
+ * begins.
+ */
 export function wayOf(
-  { clock, text }: PageContext,
-  say: Say,
+  { clock, text }: ModelContext,
+  t: PageText,
   { phase, opens, last, ends, offer, shipping }: PreOrder,
 ): WayModel | undefined {
   if (shipping === undefined || !offer?.price || clock.hasPassed(shipping.opens)) return undefined;
   const { current: price, was: regular } = offer.price;
   const isEarly = phase === 'earlyBird';
-  const heading = say('way.heading');
+  const heading = t('way.heading');
   return {
     heading,
     label: heading,
     labels: { past: text('stage.past'), current: text('stage.current'), next: text('stage.next') },
     stages: [
       {
-        date: say('way.early.time', { opens, last }),
-        title: say('way.early'),
-        ...(regular !== undefined && { text: say('way.early.text', { price, regular }) }),
+        date: t('way.early.time', { opens, last }),
+        title: t('way.early'),
+        ...(regular !== undefined && { text: t('way.early.text', { price, regular }) }),
         state: isEarly ? 'current' : 'past',
       },
       {
-        date: say('way.regular.time', { ends }),
-        title: say('way.regular'),
+        date: t('way.regular.time', { ends }),
+        title: t('way.regular'),
         text: regular ?? price,
         state: isEarly ? 'next' : 'current',
       },
-      { date: shipping.when, title: say('way.shipping'), state: 'next' },
+      { date: shipping.when, title: t('way.shipping'), state: 'next' },
     ],
   };
 }
 
-/** The end of the page: who to tell, what it costs until when and on what terms, or what it costs. */
-export function orderOf(context: PageContext, say: Say, preOrder: PreOrder): OrderModel {
+/** Returns the end of the page: the newsletter form before the pre-order, then the price with its dates and terms. */
+export function orderOf(context: ModelContext, t: PageText, preOrder: PreOrder): OrderModel {
   const { picture } = context;
   const { phase, opens, last, offer, giftOrders, shipping } = preOrder;
   const machine = picture('flagship-bumblebee/cut-out', '');
   if (phase === 'preheat')
     return {
-      title: say('preheat.order.title'),
-      text: say('preheat.order.text'),
-      time: say('preheat.order.time', { opens }),
+      title: t('preheat.order.title'),
+      text: t('preheat.order.text'),
+      time: t('preheat.order.time', { opens }),
       picture: machine,
     };
   const isEarly = phase === 'earlyBird';
@@ -109,33 +112,33 @@ export function orderOf(context: PageContext, say: Say, preOrder: PreOrder): Ord
     actions: offer?.buy ? [offer.buy] : [],
     status: offer?.status,
     picture: machine,
-    notice: noticeOf(context, say, preOrder),
-    tips: [say('tips.store'), say('tips.warranty')],
+    notice: noticeOf(context, t, preOrder),
+    tips: [t('tips.store'), t('tips.warranty')],
   };
   if (isEarly) {
     return {
       ...shared,
-      title: say('early.order.title'),
-      text: say('early.order.text', { regular: offer?.price?.was ?? '' }),
+      title: t('early.order.title'),
+      text: t('early.order.text', { regular: offer?.price?.was ?? '' }),
       badge: {
-        label: giftOrders === undefined ? say('early.badge') : say('early.gift', { orders: giftOrders }),
+        label: giftOrders === undefined ? t('early.badge') : t('early.gift', { orders: giftOrders }),
         tone: 'signal',
       },
-      time: say('early.order.time', { last }),
+      time: t('early.order.time', { last }),
     };
   }
   return {
     ...shared,
-    title: say('regular.order.title'),
-    text: say('regular.order.text'),
+    title: t('regular.order.title'),
+    text: t('regular.order.text'),
     ...(shipping !== undefined && { time: shipping.line }),
   };
 }
 
-/** The terms of a booking, by name and value; what a region has no word on has no row. */
+/** Returns the terms of a booking, by name and value; a term that a region lacks has no row. */
 function noticeOf(
-  { region, text }: PageContext,
-  say: Say,
+  { region, text }: ModelContext,
+  t: PageText,
   { phase, last, offer, giftOrders, shipping }: PreOrder,
 ): NonNullable<OrderModel['notice']> {
   const isEarly = phase === 'earlyBird';
@@ -143,20 +146,20 @@ function noticeOf(
   const days = returnDays[region.id];
   const years = products[product].warrantyYears?.[region.id] ?? standardWarrantyYears;
   return {
-    title: say(isEarly ? 'early.notice' : 'regular.notice'),
+    title: t(isEarly ? 'early.notice' : 'regular.notice'),
     items: [
       ...(price === undefined
         ? []
         : [
             isEarly
-              ? { label: say('early.notice.price'), value: say('early.notice.price.value', { price, last }) }
-              : { label: say('regular.notice.price'), value: price },
+              ? { label: t('early.notice.price'), value: t('early.notice.price.value', { price, last }) }
+              : { label: t('regular.notice.price'), value: price },
           ]),
       ...(giftOrders === undefined
         ? []
-        : [{ label: say('early.notice.gift'), value: say('early.notice.gift.value', { orders: giftOrders }) }]),
-      ...(shipping === undefined ? [] : [{ label: say('notice.shipping'), value: shipping.when }]),
-      ...(days === undefined ? [] : [{ label: say('notice.returns'), value: say('notice.returns.value', { days }) }]),
+        : [{ label: t('early.notice.gift'), value: t('early.notice.gift.value', { orders: giftOrders }) }]),
+      ...(shipping === undefined ? [] : [{ label: t('notice.shipping'), value: shipping.when }]),
+      ...(days === undefined ? [] : [{ label: t('notice.returns'), value: t('notice.returns.value', { days }) }]),
       { label: text('specs.warranty'), value: text('specs.warranty.value', { years }) },
     ],
   };

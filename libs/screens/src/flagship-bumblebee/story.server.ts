@@ -1,12 +1,12 @@
 import { products, type ProductId } from '@kinemorph/content';
 import type { PictureName } from '@kinemorph/content/pictures';
-import type { PageContext } from '@kinemorph/site';
+import type { ModelContext } from '@kinemorph/site';
 import type { CommandList, FeatureBlock, LinkCard, Section, StatBand, Steps } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import { commandsModel, type CommandsModel } from '../sections/commands.server.ts';
 import { waysToProgram } from '../sections/software.server.ts';
 import { transformationOf, type TransformationModel } from '../sections/transformation.server.ts';
-import { product, type Say } from './phase.server.ts';
+import { product, type PageText } from './stage.server.ts';
 import type { Scene } from './Scene.tsx';
 
 type Heading = Pick<ComponentProps<typeof Section>, 'heading' | 'intro'>;
@@ -21,62 +21,62 @@ export type ProgrammingModel = Heading &
 
 const { voiceCommands = 0, servos = 0, chips = 0, useMinutes = 0, chargeMinutes = 0 } = products[product].hardware;
 
-/** The machine in four figures. */
-export function overviewOf(say: Say): OverviewModel {
+/** Returns the machine in four figures. */
+export function overviewOf(t: PageText): OverviewModel {
   return {
-    heading: say('overview.heading'),
+    heading: t('overview.heading'),
     stats: [
-      { number: String(servos), text: say('stat.servos') },
-      { number: String(chips), text: say('stat.chips') },
-      { number: String(useMinutes), unit: say('stat.minutes'), text: say('stat.use') },
-      { number: String(chargeMinutes), unit: say('stat.minutes'), text: say('stat.charge') },
+      { number: String(servos), text: t('stat.servos') },
+      { number: String(chips), text: t('stat.chips') },
+      { number: String(useMinutes), unit: t('stat.minutes'), text: t('stat.use') },
+      { number: String(chargeMinutes), unit: t('stat.minutes'), text: t('stat.charge') },
     ],
   };
 }
 
-/** How it moves, and whom it obeys. */
-export function hardwareOf({ picture }: PageContext, say: Say): readonly BlockModel[] {
+/** Returns the sections about its movement and its control. */
+export function hardwareOf({ picture }: ModelContext, t: PageText): readonly BlockModel[] {
   return [
     {
-      eyebrow: say('motion.eyebrow'),
-      title: say('motion.title', { servos }),
-      text: say('motion.text', { servos, chips }),
-      picture: picture('flagship-bumblebee/detail-wheel', say('wheel.alt')),
+      eyebrow: t('motion.eyebrow'),
+      title: t('motion.title', { servos }),
+      text: t('motion.text', { servos, chips }),
+      picture: picture('flagship-bumblebee/detail-wheel', t('wheel.alt')),
       tone: 'ink',
     },
     {
-      eyebrow: say('mind.eyebrow'),
-      title: say('mind.title'),
-      text: say('mind.text'),
+      eyebrow: t('mind.eyebrow'),
+      title: t('mind.title'),
+      text: t('mind.text'),
       items: (['drive', 'pick', 'save'] as const).map((item) => ({
-        title: say(`mind.${item}`),
-        text: say(`mind.${item}.text`),
+        title: t(`mind.${item}`),
+        text: t(`mind.${item}.text`),
       })),
-      picture: picture('flagship-bumblebee/action', say('stride.alt')),
+      picture: picture('flagship-bumblebee/action', t('stride.alt')),
       side: 'end',
     },
   ];
 }
 
-/** The machine as a car, alone on the stage. */
-export function carOf({ picture }: PageContext, say: Say): SceneModel {
+/** Returns the machine as a car, alone on the stage. */
+export function carOf({ picture }: ModelContext, t: PageText): SceneModel {
   return {
     backdrop: picture('studio/wide', ''),
-    eyebrow: say('car.eyebrow'),
-    title: say('car.title'),
-    text: say('car.text'),
-    figures: [picture('flagship-bumblebee/vehicle-cut-out', say('car.alt'))],
+    eyebrow: t('car.eyebrow'),
+    title: t('car.title'),
+    text: t('car.text'),
+    figures: [picture('flagship-bumblebee/vehicle-cut-out', t('car.alt'))],
   };
 }
 
-/** How the robot becomes the car. */
-export function changeOf(context: PageContext, say: Say): TransformationModel {
+/** Returns the scene in which the robot becomes the car. */
+export function changeOf(context: ModelContext, t: PageText): TransformationModel {
   return transformationOf(context, 'flagship-bumblebee-change', {
-    eyebrow: say('car.eyebrow'),
-    title: say('car.title'),
-    text: say('car.text'),
-    description: say('car.film'),
-    captions: [say('car.first'), say('car.half'), say('car.last')],
+    eyebrow: t('car.eyebrow'),
+    title: t('car.title'),
+    text: t('car.text'),
+    description: t('car.film'),
+    captions: [t('car.first'), t('car.half'), t('car.last')],
   });
 }
 
@@ -86,28 +86,28 @@ const firstCommands = {
   'voice.show': ['voice.show.hello', 'voice.show.pose', 'voice.show.dance'],
 } as const;
 
-/** Everything that it understands; the teaser keeps it for the opening. */
-export function commandsOf(context: PageContext, say: Say): AllCommandsModel {
+/** Returns all voice commands; the teaser hides them until the pre-order opens. */
+export function commandsOf(context: ModelContext, t: PageText): AllCommandsModel {
   return {
-    title: say('commands.title', { voiceCommands }),
+    title: t('commands.title', { voiceCommands }),
     ...commandsModel(
       context,
       (['shape', 'move', 'show', 'house'] as const).map((group) => ({
-        title: say(`commands.${group}`),
-        phrases: say(`commands.${group}.phrases`),
+        title: t(`commands.${group}`),
+        phrases: t(`commands.${group}.phrases`),
       })),
     ),
   };
 }
 
-/** What one can say to it. */
-export function voiceOf(say: Say): VoiceModel {
+/** Returns the section about voice commands. */
+export function voiceOf(t: PageText): VoiceModel {
   return {
-    heading: say('voice.heading'),
-    intro: say('voice.intro'),
+    heading: t('voice.heading'),
+    intro: t('voice.intro'),
     groups: (['voice.shape', 'voice.move', 'voice.show'] as const).map((group) => ({
-      title: say(group),
-      commands: firstCommands[group].map((command) => say(command)),
+      title: t(group),
+      commands: firstCommands[group].map((command) => t(command)),
     })),
   };
 }
@@ -118,30 +118,30 @@ const cast: readonly (readonly [ProductId, PictureName])[] = [
   ['flagshipMegatron', 'flagship-megatron/cut-out'],
 ];
 
-/** Several robots on one stage, as far as the region sells them. */
-export function theaterOf({ region, text, picture }: PageContext, say: Say): SceneModel {
+/** Returns several robots on one stage: those that the region sells. */
+export function theaterOf({ region, text, picture }: ModelContext, t: PageText): SceneModel {
   return {
     backdrop: picture('studio/wide', ''),
-    eyebrow: say('theater.eyebrow'),
-    title: say('theater.title'),
-    text: say('theater.text'),
+    eyebrow: t('theater.eyebrow'),
+    title: t('theater.title'),
+    text: t('theater.text'),
     figures: cast
       .filter(([id]) => products[id].regions.includes(region.id))
       .map(([id, name]) => picture(name, text(`product.${id}.name`))),
   };
 }
 
-/** The four ways to teach it, and where what it learnt is written and shared. */
-export function programmingOf({ links, picture }: PageContext, say: Say): ProgrammingModel {
+/** Returns the four programming methods, and the links to write and share programs. */
+export function programmingOf({ links, picture }: ModelContext, t: PageText): ProgrammingModel {
   const door = (key: 'studio' | 'hub') => {
     const href = links.to({ hub: key });
     return href === undefined
       ? []
       : [
           {
-            title: say(`sharing.${key}`),
-            text: say(`sharing.${key}.text`),
-            label: say(`sharing.${key}.label`),
+            title: t(`sharing.${key}`),
+            text: t(`sharing.${key}.text`),
+            label: t(`sharing.${key}.label`),
             href,
             external: true,
             picture: picture(key, ''),
@@ -150,9 +150,9 @@ export function programmingOf({ links, picture }: PageContext, say: Say): Progra
         ];
   };
   return {
-    heading: say('programming.heading'),
-    intro: say('programming.intro'),
-    steps: waysToProgram.map((way) => ({ title: say(`programming.${way}`), text: say(`programming.${way}.text`) })),
+    heading: t('programming.heading'),
+    intro: t('programming.intro'),
+    steps: waysToProgram.map((way) => ({ title: t(`programming.${way}`), text: t(`programming.${way}.text`) })),
     doors: [...door('studio'), ...door('hub')],
   };
 }

@@ -12,11 +12,11 @@ export const moment = screen({
   },
 });
 
-/** The light that a picture was taken in is that of the ground around it. */
+/** The ground around a picture has the light of the picture. */
 export const lights = { night: grounds.ink, day: grounds.paper };
 export const sides = { start: screen({}), end: screen({}) };
 
-// The picture loses its edge in the ground, so that only the machine is left.
+// The picture's edge fades into the ground, so that only the machine remains.
 export const scene = screen({
   position: 'relative',
   zIndex: -1,
@@ -34,7 +34,7 @@ export const scene = screen({
     print: { maskImage: 'none' },
   },
   selectors: {
-    // What is at its edge points at the words.
+    // The picture fades towards the words.
     [`${sides.start} > &`]: {
       '@media': {
         [media.ipad]: {
@@ -44,7 +44,7 @@ export const scene = screen({
         },
       },
     },
-    // In daylight there is no edge to lose, and the whole machine is the point.
+    // In daylight no edge fades, and the whole machine is visible.
     [`${lights.day} > &`]: {
       maskImage: 'none',
       '@media': { [media.mobile]: { blockSize: '75vw' }, [media.ipad]: { inlineSize: '62%' } },
@@ -55,7 +55,7 @@ export const scene = screen({
 export const words = screen({
   ...column,
   display: 'grid',
-  gap: `${vars.space.wide} 0`,
+  gap: `${vars.space.l} 0`,
   justifyItems: 'start',
   marginBlockStart: '-2rem',
   paddingBlockEnd: vars.space.band,
@@ -76,7 +76,7 @@ export const line = screen({
   whiteSpace: 'pre-line',
   selectors: {
     ...beside,
-    // In daylight the picture has an edge, which the words stay clear of.
+    // In daylight the picture has an edge, which the words must not cross.
     [`${lights.day} > ${words} > &`]: {
       '@media': { [media.ipad]: { fontSize: 'clamp(2.25rem, .5rem + 3.6vw, 6rem)' } },
     },
@@ -84,7 +84,6 @@ export const line = screen({
 });
 export const below = screen({ selectors: beside });
 export const text = screen({
-  ...type.lead,
   maxInlineSize: '26rem',
   '@media': { [media.ipad]: { maxInlineSize: 'min(26rem, 34vw)' } },
 });

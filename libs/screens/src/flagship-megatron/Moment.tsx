@@ -1,4 +1,4 @@
-import { FloatText, Reveal, WidePicture, type PictureData } from '@kinemorph/ui';
+import { FloatText, Reveal, Text, WidePicture, type PictureData } from '@kinemorph/ui';
 import * as styles from './Moment.css.ts';
 
 export interface MomentProps {
@@ -7,13 +7,13 @@ export interface MomentProps {
   readonly title: string;
   readonly text: string;
   readonly picture: PictureData;
-  /** Where the picture stands. */
+  /** The side of the picture. */
   readonly side: 'start' | 'end';
-  /** The light that the picture was taken in. */
+  /** The light of the picture. */
   readonly light?: 'night' | 'day';
 }
 
-/** A moment of the monologue: one picture from edge to edge, and one sentence as large as it can bear. */
+/** A moment of the monologue: one picture from edge to edge, and one very large sentence. */
 export function Moment({ id, title, text, picture, side, light = 'night' }: MomentProps) {
   return (
     <section id={id} className={`${styles.moment} ${styles.sides[side]} ${styles.lights[light]}`}>
@@ -25,7 +25,9 @@ export function Moment({ id, title, text, picture, side, light = 'night' }: Mome
           {title}
         </FloatText>
         <Reveal className={styles.below}>
-          <p className={styles.text}>{text}</p>
+          <Text size="lead" className={styles.text}>
+            {text}
+          </Text>
         </Reveal>
       </div>
     </section>

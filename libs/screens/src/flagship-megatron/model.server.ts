@@ -1,6 +1,6 @@
 import { products } from '@kinemorph/content';
 import type { Messages } from '@kinemorph/i18n';
-import type { PageContext, ScreenModel } from '@kinemorph/site';
+import type { ModelContext, ScreenModel } from '@kinemorph/site';
 import { pageCopy } from '@kinemorph/site/models';
 import type {
   CallToAction,
@@ -24,7 +24,7 @@ import { galleryOf, type GalleryModel } from '../sections/gallery.server.ts';
 import { guarantees } from '../sections/guarantees.server.ts';
 import { offerModel, type OfferModel } from '../sections/offer.server.ts';
 import { productHead } from '../sections/product-head.server.ts';
-import { softwareDoors, waysToProgram } from '../sections/software.server.ts';
+import { softwareLinks, waysToProgram } from '../sections/software.server.ts';
 import { specsOf } from '../sections/specs.server.ts';
 import type en from './copy/en-US.json';
 import type { MomentProps } from './Moment.tsx';
@@ -33,9 +33,9 @@ const copy = pageCopy<keyof typeof en>(import.meta.glob<Messages>('./copy/*.json
 const product = 'flagshipMegatron';
 const figures = { ...products[product].hardware };
 
-type Say = ReturnType<typeof copy>;
+type PageText = ReturnType<typeof copy>;
 type Heading = Pick<ComponentProps<typeof Section>, 'heading' | 'intro'>;
-/** A button that opens a dialog, and leads to what it shows where no JavaScript runs. */
+/** A button that opens a dialog; without JavaScript it leads to the same content on the page. */
 type Opener = Omit<ComponentProps<typeof DialogLink>, 'children'>;
 type Moment = Pick<MomentProps, 'title' | 'text' | 'picture'>;
 
@@ -60,11 +60,11 @@ export interface FlagshipMegatronModel {
   readonly order: ComponentProps<typeof CallToAction>;
 }
 
-/** Flagship Megatron: the antagonist speaks for himself, in as few words as he can. */
+/** Flagship Megatron: the antagonist speaks about himself, in as few words as possible. */
 export const flagshipMegatron: ScreenModel<FlagshipMegatronModel> = {
   model: (context) => {
     const { text, picture } = context;
-    const say = copy(context);
+    const t = copy(context);
     const offer = offerModel(context, product);
     const buy = offer?.buy ? [offer.buy] : [];
     return {
@@ -73,8 +73,8 @@ export const flagshipMegatron: ScreenModel<FlagshipMegatronModel> = {
         product,
         [
           { label: text('section.overview'), href: '#overview' },
-          { label: say('cannon.label'), href: '#HardwareTech' },
-          { label: say('program.label'), href: '#SoftwareAbility' },
+          { label: t('cannon.label'), href: '#HardwareTech' },
+          { label: t('program.label'), href: '#SoftwareAbility' },
           { label: text('section.specs'), href: '#specs' },
           { label: text('section.gallery'), href: '#gallery' },
         ],
@@ -82,40 +82,40 @@ export const flagshipMegatron: ScreenModel<FlagshipMegatronModel> = {
       ),
       buying: buyingModel(context, product),
       hero: {
-        title: say('title'),
-        subtitle: say('subtitle'),
-        picture: picture('flagship-megatron/hero', say('hero.alt')),
-        tallPicture: picture('flagship-megatron/cut-out', say('hero.alt')),
+        title: t('title'),
+        subtitle: t('subtitle'),
+        picture: picture('flagship-megatron/hero', t('hero.alt')),
+        tallPicture: picture('flagship-megatron/cut-out', t('hero.alt')),
         price: offer?.price,
         actions: buy,
         copyright: text('licence.transforming'),
       },
-      ...momentsOf(context, say),
-      ...machineOf(context, say),
-      voice: voiceOf(context, say),
-      program: programOf(context, say),
+      ...momentsOf(context, t),
+      ...machineOf(context, t),
+      voice: voiceOf(context, t),
+      program: programOf(context, t),
       specs: { heading: text('section.specs'), groups: specsOf(context, product) },
-      gallery: galleryModel(context, say),
-      order: orderOf(context, say, offer, buy),
+      gallery: galleryModel(context, t),
+      order: orderOf(context, t, offer, buy),
     };
   },
   head: (context) => {
-    const say = copy(context);
+    const t = copy(context);
     return productHead(
       context,
       product,
-      { title: say('head.title'), description: say('head.description'), keywords: say('head.keywords') },
+      { title: t('head.title'), description: t('head.description'), keywords: t('head.keywords') },
       'flagship-megatron/share',
     );
   },
 };
 
-/** The three moments in which he is seen. */
-function momentsOf({ picture }: PageContext, say: Say): Pick<FlagshipMegatronModel, 'gaze' | 'cannon' | 'stage'> {
+/** Returns the three moments. */
+function momentsOf({ picture }: ModelContext, t: PageText): Pick<FlagshipMegatronModel, 'gaze' | 'cannon' | 'stage'> {
   const moment = (name: 'gaze' | 'cannon' | 'stage', view: 'detail-head' | 'detail-gun' | 'action') => ({
-    title: say(`${name}.title`),
-    text: say(`${name}.text`),
-    picture: picture(`flagship-megatron/${view}`, say(`${name}.alt`)),
+    title: t(`${name}.title`),
+    text: t(`${name}.text`),
+    picture: picture(`flagship-megatron/${view}`, t(`${name}.alt`)),
   });
   return {
     gaze: moment('gaze', 'detail-head'),
@@ -124,86 +124,86 @@ function momentsOf({ picture }: PageContext, say: Say): Pick<FlagshipMegatronMod
   };
 }
 
-/** The orders that he takes. */
-function voiceOf(context: PageContext, say: Say): FlagshipMegatronModel['voice'] {
+/** Returns the orders that he obeys. */
+function voiceOf(context: ModelContext, t: PageText): FlagshipMegatronModel['voice'] {
   const { text } = context;
   return {
-    heading: say('voice.heading'),
-    intro: say('voice.intro'),
+    heading: t('voice.heading'),
+    intro: t('voice.intro'),
     groups: [
       {
         commands: (['rise', 'walk', 'aim', 'greet', 'lead', 'rest'] as const).map((order) => ({
-          phrase: say(`voice.${order}`),
-          effect: say(`voice.${order}.reply`),
+          phrase: t(`voice.${order}`),
+          effect: t(`voice.${order}.reply`),
         })),
       },
     ],
     dialog: {
-      label: say('voice.open', figures),
+      label: t('voice.open', figures),
       href: '#voice-commands',
-      title: say('voice.dialog'),
-      description: say('voice.first'),
+      title: t('voice.dialog'),
+      description: t('voice.first'),
       closeLabel: text('close'),
     },
     commands: commandsModel(
       context,
       (['orders', 'power', 'audience', 'show', 'house'] as const).map((group) => ({
-        title: say(`commands.${group}`),
-        phrases: say(`commands.${group}.phrases`),
+        title: t(`commands.${group}`),
+        phrases: t(`commands.${group}.phrases`),
       })),
     ),
   };
 }
 
-/** What one teaches him. */
-function programOf(context: PageContext, say: Say): FlagshipMegatronModel['program'] {
+/** Returns the section about programming. */
+function programOf(context: ModelContext, t: PageText): FlagshipMegatronModel['program'] {
   return {
-    heading: say('program.heading'),
-    intro: say('program.intro'),
-    steps: waysToProgram.map((way) => ({ title: say(`program.${way}`), text: say(`program.${way}.text`) })),
-    actions: softwareDoors(context, {
-      studio: { label: say('program.studio') },
-      hub: { label: say('program.hub') },
+    heading: t('program.heading'),
+    intro: t('program.intro'),
+    steps: waysToProgram.map((way) => ({ title: t(`program.${way}`), text: t(`program.${way}.text`) })),
+    actions: softwareLinks(context, {
+      studio: { label: t('program.studio') },
+      hub: { label: t('program.hub') },
     }),
   };
 }
 
-function galleryModel(context: PageContext, say: Say): FlagshipMegatronModel['gallery'] {
+function galleryModel(context: ModelContext, t: PageText): FlagshipMegatronModel['gallery'] {
   const { text } = context;
   return {
     heading: text('section.gallery'),
     ...galleryOf(context, [
-      { picture: 'flagship-megatron/action', alt: say('stage.alt') },
-      { picture: 'flagship-megatron/detail-head', alt: say('gaze.alt') },
-      { picture: 'flagship-megatron/back', alt: say('gallery.back') },
-      { picture: 'flagship-megatron/present', alt: say('gallery.present') },
-      { picture: 'flagship-megatron/detail-gun', alt: say('cannon.alt') },
-      { picture: 'flagship-megatron/hero', alt: say('hero.alt') },
+      { picture: 'flagship-megatron/action', alt: t('stage.alt') },
+      { picture: 'flagship-megatron/detail-head', alt: t('gaze.alt') },
+      { picture: 'flagship-megatron/back', alt: t('gallery.back') },
+      { picture: 'flagship-megatron/present', alt: t('gallery.present') },
+      { picture: 'flagship-megatron/detail-gun', alt: t('cannon.alt') },
+      { picture: 'flagship-megatron/hero', alt: t('hero.alt') },
     ]),
   };
 }
 
-/** On what terms he takes orders, and who his rival is. */
+/** Returns the order section: the price, the terms and the link to his rival. */
 function orderOf(
-  context: PageContext,
-  say: Say,
+  context: ModelContext,
+  t: PageText,
   offer: OfferModel | undefined,
   buy: readonly LinkAction[],
 ): FlagshipMegatronModel['order'] {
   const { text, picture, links } = context;
   const rival = links.to({ product: 'flagshipOptimusPrime' });
   return {
-    title: say('order.title'),
-    text: say('order.text'),
+    title: t('order.title'),
+    text: t('order.text'),
     price: offer?.price,
     actions: [
       ...buy,
       ...(rival
         ? [
             {
-              label: say('order.rival'),
+              label: t('order.rival'),
               ariaLabel: text('actionNamed', {
-                action: say('order.rival'),
+                action: t('order.rival'),
                 product: text('product.flagshipOptimusPrime.name'),
               }),
               href: rival,
@@ -217,24 +217,24 @@ function orderOf(
   };
 }
 
-/** What he is made of, what one remembers of him, and how the app holds him. */
-function machineOf(context: PageContext, say: Say): Pick<FlagshipMegatronModel, 'figures' | 'details' | 'app'> {
+/** Returns his figures, his details and the app. */
+function machineOf(context: ModelContext, t: PageText): Pick<FlagshipMegatronModel, 'figures' | 'details' | 'app'> {
   const { text, picture } = context;
   return {
     figures: {
-      heading: say('figures.heading'),
-      intro: say('figures.intro', figures),
-      stats: figuresOf(context, product, (figure) => say(`figures.${figure}`)),
+      heading: t('figures.heading'),
+      intro: t('figures.intro', figures),
+      stats: figuresOf(context, product, (figure) => t(`figures.${figure}`)),
       dialog: {
-        label: say('figures.open'),
+        label: t('figures.open'),
         href: '#specs',
-        title: say('figures.title'),
-        description: say('figures.line'),
+        title: t('figures.title'),
+        description: t('figures.line'),
         closeLabel: text('close'),
       },
     },
     details: {
-      heading: say('details.heading'),
+      heading: t('details.heading'),
       steps: (
         [
           ['mark', 'detail-head'],
@@ -242,20 +242,20 @@ function machineOf(context: PageContext, say: Say): Pick<FlagshipMegatronModel, 
           ['fans', 'back'],
         ] as const
       ).map(([part, view]) => ({
-        title: say(`details.${part}`),
-        text: say(`details.${part}.text`),
-        picture: picture(`flagship-megatron/${view}`, say(`details.${part}.alt`)),
+        title: t(`details.${part}`),
+        text: t(`details.${part}.text`),
+        picture: picture(`flagship-megatron/${view}`, t(`details.${part}.alt`)),
       })),
     },
     app: {
-      eyebrow: say('app.label'),
-      title: say('app.title'),
-      text: say('app.text', figures),
+      eyebrow: t('app.label'),
+      title: t('app.title'),
+      text: t('app.text', figures),
       items: (['steer', 'moves', 'care'] as const).map((item) => ({
-        title: say(`app.${item}`),
-        text: say(`app.${item}.text`),
+        title: t(`app.${item}`),
+        text: t(`app.${item}.text`),
       })),
-      picture: picture('flagship-megatron/present', say('app.alt')),
+      picture: picture('flagship-megatron/present', t('app.alt')),
     },
   };
 }

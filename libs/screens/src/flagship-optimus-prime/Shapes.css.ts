@@ -1,9 +1,9 @@
-import { columnEdge, grounds, media, screen, type, vars } from '@kinemorph/ui/theme';
+import { columnEdge, grounds, media, screen, vars } from '@kinemorph/ui/theme';
 
 export const shapes = screen({
   position: 'relative',
   display: 'grid',
-  // The seam that one machine opens along.
+  // The seam between the two shapes.
   '::after': {
     content: '',
     position: 'absolute',
@@ -28,10 +28,10 @@ export const shapes = screen({
 export const shape = screen({
   display: 'grid',
   alignContent: 'end',
-  gap: vars.space.normal,
-  padding: `${vars.space.apart} ${vars.space.gutter}`,
+  gap: vars.space.m,
+  padding: `${vars.space.xxl} ${vars.space.gutter}`,
   backgroundImage: `radial-gradient(60% 50% at 50% 42%, ${vars.here.glow}, transparent)`,
-  '@media': { [media.ipad]: { padding: vars.space.apart }, [media.window]: { padding: 'clamp(3rem, 5vw, 7rem)' } },
+  '@media': { [media.ipad]: { padding: vars.space.xxl }, [media.window]: { padding: 'clamp(3rem, 5vw, 7rem)' } },
   selectors: {
     '&:first-child': { '@media': { [media.ipad]: { paddingInlineStart: columnEdge('200%') } } },
     '&:last-child': { '@media': { [media.ipad]: { paddingInlineEnd: columnEdge('200%') } } },
@@ -39,7 +39,7 @@ export const shape = screen({
 });
 
 export const lights = { night: grounds.ink, day: grounds.paper };
-// No taller than leaves its title on the screen, when an address leads to it.
+// Low enough that the title fits on the screen when an address leads to it.
 export const stage = screen({ position: 'relative', blockSize: 'max(20rem, min(44vw, 46rem, 54svh))' });
 export const image = screen({
   position: 'absolute',
@@ -48,5 +48,4 @@ export const image = screen({
   blockSize: '100%',
   objectFit: 'contain',
 });
-export const title = screen({ ...type.hero, whiteSpace: 'pre-line' });
-export const text = screen({ ...type.lead, maxInlineSize: '30rem' });
+export const text = screen({ maxInlineSize: '30rem' });

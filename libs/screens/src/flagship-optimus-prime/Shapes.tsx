@@ -1,7 +1,7 @@
-import { Picture, Reveal, type PictureData } from '@kinemorph/ui';
+import { Heading, Picture, Reveal, Text, type PictureData } from '@kinemorph/ui';
 import * as styles from './Shapes.css.ts';
 
-/** One shape of the machine: what it is then, and the machine without its ground. */
+/** One shape of the machine: its text, and its picture without background. */
 export interface ShapeProps {
   /** "\n" breaks the line. */
   readonly title: string;
@@ -33,8 +33,12 @@ function Shape({ title, text, picture, light }: ShapeProps & { readonly light: k
       <Reveal className={styles.stage}>
         <Picture picture={picture} sizes="(min-width: 48em) 50vw, 100vw" imageClass={styles.image} />
       </Reveal>
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.text}>{text}</p>
+      <Heading level={2} size="hero">
+        {title}
+      </Heading>
+      <Text size="lead" className={styles.text}>
+        {text}
+      </Text>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { products } from '@kinemorph/content';
 import type { Messages } from '@kinemorph/i18n';
-import type { PageContext, ScreenModel } from '@kinemorph/site';
+import type { ModelContext, ScreenModel } from '@kinemorph/site';
 import { pageCopy } from '@kinemorph/site/models';
 import type {
   CallToAction,
@@ -22,7 +22,7 @@ import { galleryOf, type GalleryModel } from '../sections/gallery.server.ts';
 import { guarantees } from '../sections/guarantees.server.ts';
 import { offerModel, type OfferModel } from '../sections/offer.server.ts';
 import { productHead } from '../sections/product-head.server.ts';
-import { softwareDoors } from '../sections/software.server.ts';
+import { softwareLinks } from '../sections/software.server.ts';
 import { specsOf } from '../sections/specs.server.ts';
 import { transformationOf, type TransformationModel } from '../sections/transformation.server.ts';
 import type en from './copy/en-US.json';
@@ -53,11 +53,11 @@ export interface FlagshipOptimusPrimeModel {
   readonly order: ComponentProps<typeof CallToAction>;
 }
 
-/** Flagship Optimus Prime: one machine in two shapes, and the way from the one to the other. */
+/** Flagship Optimus Prime: one machine in two shapes, and the transformation between them. */
 export const flagshipOptimusPrime: ScreenModel<FlagshipOptimusPrimeModel> = {
   model: (context) => {
     const { text, picture } = context;
-    const say = copy(context);
+    const t = copy(context);
     const offer = offerModel(context, product);
     const buy = offer?.buy ? [offer.buy] : [];
     return {
@@ -66,8 +66,8 @@ export const flagshipOptimusPrime: ScreenModel<FlagshipOptimusPrimeModel> = {
         product,
         [
           { label: text('section.overview'), href: '#overview' },
-          { label: say('change.label'), href: '#HardwareTech' },
-          { label: say('program.label'), href: '#SoftwareAbility' },
+          { label: t('change.label'), href: '#HardwareTech' },
+          { label: t('program.label'), href: '#SoftwareAbility' },
           { label: text('section.specs'), href: '#specs' },
           { label: text('section.gallery'), href: '#gallery' },
         ],
@@ -75,157 +75,157 @@ export const flagshipOptimusPrime: ScreenModel<FlagshipOptimusPrimeModel> = {
       ),
       buying: buyingModel(context, product),
       hero: {
-        title: say('title'),
-        subtitle: say('subtitle'),
-        picture: picture('flagship-optimus-prime/hero', say('hero.alt')),
-        tallPicture: picture('flagship-optimus-prime/detail-head', say('hero.alt')),
+        title: t('title'),
+        subtitle: t('subtitle'),
+        picture: picture('flagship-optimus-prime/hero', t('hero.alt')),
+        tallPicture: picture('flagship-optimus-prime/detail-head', t('hero.alt')),
         price: offer?.price,
         actions: buy,
         copyright: text('licence.transforming'),
       },
-      ...shapesOf(context, say),
-      voice: voiceOf(context, say),
+      ...shapesOf(context, t),
+      voice: voiceOf(context, t),
       figures: {
-        heading: say('figures.heading'),
-        intro: say('figures.intro', figures),
-        stats: figuresOf(context, product, (figure) => say(`figures.${figure}`)),
+        heading: t('figures.heading'),
+        intro: t('figures.intro', figures),
+        stats: figuresOf(context, product, (figure) => t(`figures.${figure}`)),
       },
-      ...softwareOf(context, say),
+      ...softwareOf(context, t),
       specs: { heading: text('section.specs'), groups: specsOf(context, product) },
-      gallery: galleryModel(context, say),
-      order: orderOf(context, say, offer, buy),
+      gallery: galleryModel(context, t),
+      order: orderOf(context, t, offer, buy),
     };
   },
   head: (context) => {
-    const say = copy(context);
+    const t = copy(context);
     return productHead(
       context,
       product,
-      { title: say('head.title'), description: say('head.description'), keywords: say('head.keywords') },
+      { title: t('head.title'), description: t('head.description'), keywords: t('head.keywords') },
       'flagship-optimus-prime/share',
     );
   },
 };
 
-type Say = ReturnType<typeof copy>;
+type PageText = ReturnType<typeof copy>;
 
-/** The machine in its two shapes, and the way from the one to the other. */
-function shapesOf(context: PageContext, say: Say): Pick<FlagshipOptimusPrimeModel, 'robot' | 'hauler' | 'change'> {
+/** Returns the machine in its two shapes, and the transformation between them. */
+function shapesOf(context: ModelContext, t: PageText): Pick<FlagshipOptimusPrimeModel, 'robot' | 'hauler' | 'change'> {
   const { picture } = context;
   return {
     robot: {
-      title: say('robot.title'),
-      text: say('robot.text'),
-      picture: picture('flagship-optimus-prime/cut-out', say('robot.alt')),
+      title: t('robot.title'),
+      text: t('robot.text'),
+      picture: picture('flagship-optimus-prime/cut-out', t('robot.alt')),
     },
     hauler: {
-      title: say('hauler.title'),
-      text: say('hauler.text'),
-      picture: picture('flagship-optimus-prime/vehicle-cut-out', say('hauler.alt')),
+      title: t('hauler.title'),
+      text: t('hauler.text'),
+      picture: picture('flagship-optimus-prime/vehicle-cut-out', t('hauler.alt')),
     },
     change: transformationOf(context, 'flagship-optimus-prime-change', {
-      eyebrow: say('change.label'),
-      title: say('change.heading'),
-      text: say('change.intro'),
-      description: say('change.film'),
-      captions: [say('change.word.text'), say('change.turn.text'), say('change.road.text')],
+      eyebrow: t('change.label'),
+      title: t('change.heading'),
+      text: t('change.intro'),
+      description: t('change.film'),
+      captions: [t('change.word.text'), t('change.turn.text'), t('change.road.text')],
     }),
   };
 }
 
-/** What one says to it. */
-function voiceOf(context: PageContext, say: Say): FlagshipOptimusPrimeModel['voice'] {
+/** Returns the section about voice commands. */
+function voiceOf(context: ModelContext, t: PageText): FlagshipOptimusPrimeModel['voice'] {
   const { text, picture } = context;
   return {
-    eyebrow: say('voice.eyebrow'),
-    title: say('voice.title'),
-    text: say('voice.text'),
-    picture: picture('flagship-optimus-prime/detail-head', say('voice.alt')),
+    eyebrow: t('voice.eyebrow'),
+    title: t('voice.title'),
+    text: t('voice.text'),
+    picture: picture('flagship-optimus-prime/detail-head', t('voice.alt')),
     groups: [
       {
         commands: (['change', 'drive', 'guard', 'rest'] as const).map((order) => ({
-          phrase: say(`voice.${order}`),
-          effect: say(`voice.${order}.effect`),
+          phrase: t(`voice.${order}`),
+          effect: t(`voice.${order}.effect`),
         })),
       },
     ],
     dialog: {
-      label: say('voice.open', figures),
+      label: t('voice.open', figures),
       href: '#voice-commands',
-      title: say('voice.dialog'),
-      description: say('voice.say'),
+      title: t('voice.dialog'),
+      description: t('voice.say'),
       closeLabel: text('close'),
     },
     commands: commandsModel(
       context,
       (['shape', 'road', 'lead', 'talk', 'show'] as const).map((group) => ({
-        title: say(`commands.${group}`),
-        phrases: say(`commands.${group}.phrases`),
+        title: t(`commands.${group}`),
+        phrases: t(`commands.${group}.phrases`),
       })),
     ),
   };
 }
 
-/** What one makes it do. */
-function softwareOf(context: PageContext, say: Say): Pick<FlagshipOptimusPrimeModel, 'theater' | 'program'> {
+/** Returns the sections about the stage plays and the programming. */
+function softwareOf(context: ModelContext, t: PageText): Pick<FlagshipOptimusPrimeModel, 'theater' | 'program'> {
   const { picture } = context;
   return {
     theater: {
-      eyebrow: say('theater.eyebrow'),
-      title: say('theater.title'),
-      text: say('theater.text'),
-      picture: picture('flagship-optimus-prime/action', say('theater.alt')),
-      actions: softwareDoors(context, {
-        studio: { label: say('theater.studio'), tone: 'outline' },
-        hub: { label: say('theater.hub') },
+      eyebrow: t('theater.eyebrow'),
+      title: t('theater.title'),
+      text: t('theater.text'),
+      picture: picture('flagship-optimus-prime/action', t('theater.alt')),
+      actions: softwareLinks(context, {
+        studio: { label: t('theater.studio'), tone: 'outline' },
+        hub: { label: t('theater.hub') },
       }),
     },
     program: {
-      eyebrow: say('program.label'),
-      title: say('program.title'),
-      text: say('program.text'),
-      items: (['block', 'voice', 'computer'] as const).map((way) => say(`program.${way}`)),
-      picture: picture('flagship-optimus-prime/detail-hand', say('program.alt')),
+      eyebrow: t('program.label'),
+      title: t('program.title'),
+      text: t('program.text'),
+      items: (['block', 'voice', 'computer'] as const).map((way) => t(`program.${way}`)),
+      picture: picture('flagship-optimus-prime/detail-hand', t('program.alt')),
     },
   };
 }
 
-function galleryModel(context: PageContext, say: Say): FlagshipOptimusPrimeModel['gallery'] {
+function galleryModel(context: ModelContext, t: PageText): FlagshipOptimusPrimeModel['gallery'] {
   const { text } = context;
   return {
     heading: text('section.gallery'),
     ...galleryOf(context, [
-      { picture: 'flagship-optimus-prime/vehicle', alt: say('gallery.vehicle') },
-      { picture: 'flagship-optimus-prime/detail-head', alt: say('voice.alt') },
-      { picture: 'flagship-optimus-prime/action', alt: say('theater.alt') },
-      { picture: 'flagship-optimus-prime/back', alt: say('gallery.back') },
-      { picture: 'flagship-optimus-prime/detail-hand', alt: say('program.alt') },
-      { picture: 'flagship-optimus-prime/hero', alt: say('hero.alt') },
+      { picture: 'flagship-optimus-prime/vehicle', alt: t('gallery.vehicle') },
+      { picture: 'flagship-optimus-prime/detail-head', alt: t('voice.alt') },
+      { picture: 'flagship-optimus-prime/action', alt: t('theater.alt') },
+      { picture: 'flagship-optimus-prime/back', alt: t('gallery.back') },
+      { picture: 'flagship-optimus-prime/detail-hand', alt: t('program.alt') },
+      { picture: 'flagship-optimus-prime/hero', alt: t('hero.alt') },
     ]),
   };
 }
 
-/** What it costs, on what terms, and who its rival is. */
+/** Returns the order section: the price, the terms and the link to its rival. */
 function orderOf(
-  context: PageContext,
-  say: Say,
+  context: ModelContext,
+  t: PageText,
   offer: OfferModel | undefined,
   buy: readonly LinkAction[],
 ): FlagshipOptimusPrimeModel['order'] {
   const { text, picture, links } = context;
   const rival = links.to({ product: 'flagshipMegatron' });
   return {
-    title: say('order.title'),
-    text: say('order.text'),
+    title: t('order.title'),
+    text: t('order.text'),
     price: offer?.price,
     actions: [
       ...buy,
       ...(rival
         ? [
             {
-              label: say('order.rival'),
+              label: t('order.rival'),
               ariaLabel: text('actionNamed', {
-                action: say('order.rival'),
+                action: t('order.rival'),
                 product: text('product.flagshipMegatron.name'),
               }),
               href: rival,

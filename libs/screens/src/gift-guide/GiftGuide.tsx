@@ -1,10 +1,10 @@
 import '@kinemorph/ui/themes/christmas';
 import { BelowTheFold } from '@kinemorph/site';
-import { Actions, Banner, FeatureBlock, Price, Section, Steps } from '@kinemorph/ui';
+import { Actions, Banner, FeatureBlock, Heading, Price, Section, Steps } from '@kinemorph/ui';
 import * as styles from './GiftGuide.css.ts';
 import type { GiftGuideModel } from './model.server.ts';
 
-/** Whom to give what: a robot for each kind of person, and how to make it ready. */
+/** Presents for others: a robot for each kind of person, and how to prepare it. */
 export function GiftGuide({
   banner,
   recommendations,
@@ -33,7 +33,9 @@ export function GiftGuide({
             <div className={styles.columns}>
               {groups.map(({ title, robots }) => (
                 <div key={title}>
-                  <h3 className={styles.groupTitle}>{title}</h3>
+                  <Heading level={3} className={styles.groupTitle}>
+                    {title}
+                  </Heading>
                   <ul>
                     {robots.map(({ name, href, price }) => (
                       <li key={href} className={styles.robot}>

@@ -1,16 +1,16 @@
-import type { PageContext } from '@kinemorph/site';
+import type { ModelContext } from '@kinemorph/site';
 import { priceBands } from '../sections/price-bands.server.ts';
 import { listedProducts, productPlace, type ListedProduct } from '../sections/listed-products.server.ts';
 import { priceText } from '../sections/offer.server.ts';
-import type { Say } from './guide.server.ts';
+import type { PageText } from './guide.server.ts';
 
-/** Robots that have something in common, such as an age. */
+/** Robots with something in common, such as an age. */
 export interface GiftGroup {
   readonly title: string;
   readonly robots: readonly { readonly name: string; readonly href: string; readonly price: string }[];
 }
 
-/** A way to choose a present. */
+/** A choice of presents, by age or by budget. */
 export interface GiftChoice {
   readonly id: 'age' | 'budget';
   readonly heading: string;
@@ -18,15 +18,18 @@ export interface GiftChoice {
   readonly groups: readonly GiftGroup[];
 }
 
-/** A robot of the line-up with what it costs now, in the region's currency. */
+/** A robot of the line-up with its current price, in the region's currency. */
 interface PricedRobot {
   readonly product: ListedProduct;
   readonly age: number;
   readonly amount: number;
 }
 
-/** Returns the robots that can be had, by the age that they are made for and by what they cost now; the cheapest first. */
-export function giftChoices(context: PageContext, say: Say): readonly GiftChoice[] {
+/**
+ * Returns the robots that can be bought, by the age that they are made for and by their current price; the cheapest
+ * first.
+ */
+export function giftChoices(context: ModelContext, t: PageText): readonly GiftChoice[] {
   const { money, region } = context;
   const robots = listedProducts(context)
     .flatMap((product): PricedRobot[] => {
@@ -47,22 +50,22 @@ export function giftChoices(context: PageContext, say: Say): readonly GiftChoice
   return [
     {
       id: 'age',
-      heading: say('age.heading'),
-      intro: say('age.intro'),
+      heading: t('age.heading'),
+      intro: t('age.intro'),
       groups: ages.map((age) =>
         group(
-          say('age.from', { age }),
+          t('age.from', { age }),
           robots.filter((robot) => robot.age === age),
         ),
       ),
     },
     {
       id: 'budget',
-      heading: say('budget.heading'),
-      intro: say('budget.intro'),
+      heading: t('budget.heading'),
+      intro: t('budget.intro'),
       groups: priceBands(robots.map(({ amount }) => amount)).map(({ name, from, to }) =>
         group(
-          say(`budget.${name}`, { from: written(from), to: written(to) }),
+          t(`budget.${name}`, { from: written(from), to: written(to) }),
           robots.filter(({ amount }) => amount >= from && amount < to),
         ),
       ),
@@ -70,7 +73,7 @@ export function giftChoices(context: PageContext, say: Say): readonly GiftChoice
   ];
 }
 
-function robotOf(context: PageContext, { id, name, offer }: ListedProduct): GiftGroup['robots'][number] | undefined {
+function robotOf(context: ModelContext, { id, name, offer }: ListedProduct): GiftGroup['robots'][number] | undefined {
   const href = productPlace(context, id);
   return href === undefined ? undefined : { name, href, price: priceText(context, offer).current };
 }

@@ -1,5 +1,5 @@
 import { christmas2024, products, type ProductId } from '@kinemorph/content';
-import type { PageContext, ScreenModel } from '@kinemorph/site';
+import type { ModelContext, ScreenModel } from '@kinemorph/site';
 import { indexedHead } from '@kinemorph/site/models';
 import type { Banner, FeatureBlock, LinkAction, PriceProps, Steps } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
@@ -24,58 +24,60 @@ export interface GiftGuideModel {
   readonly end: { readonly heading: string; readonly intro: string; readonly actions: readonly LinkAction[] };
 }
 
-/** The gift guide of the sale at the end of the year: people, the robot for each, and what to do before it is wrapped. */
+/**
+ * The gift guide of the sale at the end of the year: people, the robot for each, and the steps before it is wrapped.
+ */
 export const giftGuide: ScreenModel<GiftGuideModel> = {
   model: (context) => {
     const { picture, links } = context;
-    const { isOn, say } = guideOf(context);
+    const { isOn, t } = guideOf(context);
     const sale = links.to({ page: 'christmas-sale' });
-    const toSale: readonly LinkAction[] = sale === undefined ? [] : [{ label: say('toSale'), href: sale }];
+    const toSale: readonly LinkAction[] = sale === undefined ? [] : [{ label: t('toSale'), href: sale }];
     const tips = ['charge', 'app', 'greeting', ...(isOn ? (['returns'] as const) : [])] as const;
     return {
       banner: {
-        title: say('title'),
-        discount: say('banner.discount'),
-        discountDescribe: say('banner.text'),
+        title: t('title'),
+        discount: t('banner.discount'),
+        discountDescribe: t('banner.text'),
         time: orderUntilText(context),
-        picture: picture('christmas/wide', say('banner.alt')),
-        tallPicture: picture('christmas/tall', say('banner.alt')),
-        actions: [{ label: say('banner.start'), href: `#${christmas2024.giftGuide[0]?.person ?? 'tips'}` }, ...toSale],
+        picture: picture('christmas/wide', t('banner.alt')),
+        tallPicture: picture('christmas/tall', t('banner.alt')),
+        actions: [{ label: t('banner.start'), href: `#${christmas2024.giftGuide[0]?.person ?? 'tips'}` }, ...toSale],
       },
       recommendations: christmas2024.giftGuide.map(({ person, product }) =>
         recommendationModel(context, person, product),
       ),
-      choices: giftChoices(context, say),
+      choices: giftChoices(context, t),
       tips: {
-        heading: say('tips.heading'),
-        intro: say('tips.intro'),
-        steps: tips.map((tip) => ({ title: say(`tips.${tip}`), text: say(`tips.${tip}.text`) })),
+        heading: t('tips.heading'),
+        intro: t('tips.intro'),
+        steps: tips.map((tip) => ({ title: t(`tips.${tip}`), text: t(`tips.${tip}.text`) })),
       },
-      end: { heading: say('end.heading'), intro: say(isOn ? 'end.text' : 'end.text.preview'), actions: toSale },
+      end: { heading: t('end.heading'), intro: t(isOn ? 'end.text' : 'end.text.preview'), actions: toSale },
     };
   },
   head: (context) => {
-    const { say } = guideOf(context);
+    const { t } = guideOf(context);
     return indexedHead(context, {
-      title: say('head.title'),
-      description: say('head.description'),
-      keywords: say('head.keywords'),
+      title: t('head.title'),
+      description: t('head.description'),
+      keywords: t('head.keywords'),
       share: {
         picture: 'christmas/share',
-        alt: say('head.share', { product: context.text('product.interstellarScoutK1.name') }),
+        alt: t('head.share', { product: context.text('product.interstellarScoutK1.name') }),
       },
-      crumb: say('title'),
+      crumb: t('title'),
     });
   },
 };
 
 function recommendationModel(
-  context: PageContext,
+  context: ModelContext,
   person: (typeof christmas2024.giftGuide)[number]['person'],
   product: ProductId,
 ): RecommendationModel {
   const { text, picture, links } = context;
-  const { say } = guideOf(context);
+  const { t } = guideOf(context);
   const name = text(`product.${product}.name`);
   const { hardware, picture: file } = products[product];
   const values = { ...hardware, product: name };
@@ -84,10 +86,10 @@ function recommendationModel(
   return {
     id: person,
     product,
-    eyebrow: say(`${person}.eyebrow`),
-    title: say(`${person}.title`),
-    text: say(`${person}.text`, values),
-    items: [say(`${person}.first`, values), say(`${person}.second`, values)],
+    eyebrow: t(`${person}.eyebrow`),
+    title: t(`${person}.title`),
+    text: t(`${person}.text`, values),
+    items: [t(`${person}.first`, values), t(`${person}.second`, values)],
     actions: [
       ...(offer?.buy ? [offer.buy] : []),
       ...(page === undefined || page === links.buy(product)

@@ -9,12 +9,14 @@ import {
   EventTimeline,
   FeatureBlock,
   Gallery,
+  Grid,
   Price,
   ProductHero,
   Reveal,
   Section,
   SectionBar,
   SpecsTable,
+  Stack,
   StatBand,
   Steps,
   TransformationScene,
@@ -24,7 +26,7 @@ import { Buying, InTheBox } from '../sections/Buying.tsx';
 import * as styles from './GrimlockG1Flagship.css.ts';
 import type { GrimlockG1FlagshipModel } from './model.server.ts';
 
-/** A beast that stands up: its two shapes, what it is made of, what it hears, and what it can be taught. */
+/** A beast that stands up: its two shapes, its hardware, its voice commands and its programming. */
 export function GrimlockG1Flagship({
   bar,
   hero,
@@ -83,7 +85,7 @@ export function GrimlockG1Flagship({
   );
 }
 
-/** What it is made of; a dialog has all its figures. */
+/** Renders the hardware; a dialog shows all its figures. */
 function Hardware({
   heading,
   intro,
@@ -101,22 +103,22 @@ function Hardware({
   );
 }
 
-/** What a pre-order costs, and its dates. */
+/** Renders the price of a pre-order, and its dates. */
 function PreOrder({ heading, intro, price, actions, dates }: NonNullable<GrimlockG1FlagshipModel['preOrder']>) {
   return (
     <Section id="pre-order" heading={heading} intro={intro} tone="fog">
-      <div className={styles.beside}>
-        <div className={styles.offer}>
+      <Grid columns={{ window: 2 }} space="xxl">
+        <Stack space="l" align="start">
           {price && <Price {...price} />}
           <Actions actions={actions} size="large" />
-        </div>
+        </Stack>
         <EventTimeline {...dates} />
-      </div>
+      </Grid>
     </Section>
   );
 }
 
-/** All figures, and what the dialogs show where no JavaScript runs. */
+/** Renders all figures, and the content of the dialogs, which is here without JavaScript. */
 function Specs({ specs, voice, programming }: Pick<GrimlockG1FlagshipModel, 'specs' | 'voice' | 'programming'>) {
   return (
     <Section id="specs" heading={specs.heading} tone="ink">

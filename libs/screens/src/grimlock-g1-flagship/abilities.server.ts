@@ -1,13 +1,13 @@
 import { products } from '@kinemorph/content';
-import type { PageContext } from '@kinemorph/site';
+import type { ModelContext } from '@kinemorph/site';
 import type { DialogLink, FeatureBlock, LinkAction, Section, StatBand, Step } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import { commandsModel, type CommandsModel } from '../sections/commands.server.ts';
-import { softwareDoors, waysToProgram } from '../sections/software.server.ts';
-import type { Say } from './words.server.ts';
+import { softwareLinks, waysToProgram } from '../sections/software.server.ts';
+import type { PageText } from './words.server.ts';
 
 type Feature = ComponentProps<typeof FeatureBlock>;
-/** A button that opens a dialog, and leads to what it shows where no JavaScript runs. */
+/** A button that opens a dialog; without JavaScript it leads to the same content on the page. */
 type Opener = Omit<ComponentProps<typeof DialogLink>, 'children'>;
 
 export interface HardwareModel extends Pick<ComponentProps<typeof Section>, 'heading' | 'intro'> {
@@ -25,30 +25,30 @@ export interface ProgrammingModel {
   readonly block: Feature;
   readonly dialog: Opener;
   readonly ways: readonly Step[];
-  /** Where moves are made, and where they are shared. */
+  /** The links to the tools in which moves are made and shared. */
   readonly doors: readonly LinkAction[];
 }
 
 const { hardware: figures } = products.grimlockG1Flagship;
 
-/** What it is made of, in figures: the largest at once, all of them in a dialog. */
-export function hardwareModel({ text }: PageContext, say: Say): HardwareModel {
+/** Returns the hardware in figures: the largest on the page, all of them in a dialog. */
+export function hardwareModel({ text }: ModelContext, t: PageText): HardwareModel {
   const counted = (['servos', 'chips', 'voiceCommands'] as const).map((figure) => ({
     number: String(figures[figure]),
-    text: say(`hardware.${figure}`),
+    text: t(`hardware.${figure}`),
   }));
   return {
-    heading: say('hardware.heading'),
-    intro: say('hardware.intro', { ...figures }),
+    heading: t('hardware.heading'),
+    intro: t('hardware.intro', { ...figures }),
     stats: [
       ...counted,
-      { number: text('specs.atLeast', { count: figures.audioLines ?? 0 }), text: say('hardware.audioLines') },
+      { number: text('specs.atLeast', { count: figures.audioLines ?? 0 }), text: t('hardware.audioLines') },
     ],
     dialog: {
-      label: say('hardware.open'),
+      label: t('hardware.open'),
       href: '#specs',
-      title: say('hardware.title'),
-      description: say('hardware.line'),
+      title: t('hardware.title'),
+      description: t('hardware.line'),
       closeLabel: text('close'),
     },
   };
@@ -56,51 +56,51 @@ export function hardwareModel({ text }: PageContext, say: Say): HardwareModel {
 
 const commandGroups = ['moving', 'shapes', 'temper', 'robot', 'talk', 'show', 'house'] as const;
 
-/** What it hears: every command, in a dialog and among the specs. */
-export function voiceModel(context: PageContext, say: Say): VoiceModel {
+/** Returns the voice commands: all of them, in a dialog and among the specs. */
+export function voiceModel(context: ModelContext, t: PageText): VoiceModel {
   const { text, picture } = context;
   return {
     block: {
-      eyebrow: say('voice.label'),
-      title: say('voice.title'),
-      text: say('voice.text', { ...figures }),
-      picture: picture('grimlock-g1-flagship/share', say('voice.alt')),
+      eyebrow: t('voice.label'),
+      title: t('voice.title'),
+      text: t('voice.text', { ...figures }),
+      picture: picture('grimlock-g1-flagship/share', t('voice.alt')),
     },
     dialog: {
-      label: say('voice.open', { ...figures }),
+      label: t('voice.open', { ...figures }),
       href: '#voice-commands',
-      title: say('voice.dialog'),
-      description: say('voice.say'),
+      title: t('voice.dialog'),
+      description: t('voice.say'),
       closeLabel: text('close'),
     },
     commands: commandsModel(
       context,
-      commandGroups.map((group) => ({ title: say(`voice.${group}`), phrases: say(`voice.${group}.phrases`) })),
+      commandGroups.map((group) => ({ title: t(`voice.${group}`), phrases: t(`voice.${group}.phrases`) })),
     ),
   };
 }
 
-/** How it is taught: the four ways in a dialog and among the specs, and where moves are made and shared. */
-export function programmingModel(context: PageContext, say: Say): ProgrammingModel {
+/** Returns the programming: the four methods in a dialog and among the specs, and the links to make and share moves. */
+export function programmingModel(context: ModelContext, t: PageText): ProgrammingModel {
   const { text, picture } = context;
   return {
     block: {
-      eyebrow: say('programming.label'),
-      title: say('programming.title'),
-      text: say('programming.text'),
-      picture: picture('grimlock-g1-flagship/back', say('programming.alt')),
+      eyebrow: t('programming.label'),
+      title: t('programming.title'),
+      text: t('programming.text'),
+      picture: picture('grimlock-g1-flagship/back', t('programming.alt')),
     },
     dialog: {
-      label: say('programming.open'),
+      label: t('programming.open'),
       href: '#programming',
-      title: say('programming.open'),
-      description: say('programming.line'),
+      title: t('programming.open'),
+      description: t('programming.line'),
       closeLabel: text('close'),
     },
-    doors: softwareDoors(context, {
-      studio: { label: say('programming.studio') },
-      hub: { label: say('programming.hub') },
+    doors: softwareLinks(context, {
+      studio: { label: t('programming.studio') },
+      hub: { label: t('programming.hub') },
     }),
-    ways: waysToProgram.map((way) => ({ title: say(`programming.${way}`), text: say(`programming.${way}.text`) })),
+    ways: waysToProgram.map((way) => ({ title: t(`programming.${way}`), text: t(`programming.${way}.text`) })),
   };
 }

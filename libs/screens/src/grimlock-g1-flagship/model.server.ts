@@ -1,6 +1,6 @@
 import { products } from '@kinemorph/content';
 import type { PictureName } from '@kinemorph/content/pictures';
-import type { PageContext, ScreenModel } from '@kinemorph/site';
+import type { ModelContext, ScreenModel } from '@kinemorph/site';
 import type { CallToAction, FeatureBlock, ProductHero, Section, SpecsGroup, Step, VideoButton } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import { barModel, type BarModel } from '../sections/bar.server.ts';
@@ -19,7 +19,7 @@ import {
   type VoiceModel,
 } from './abilities.server.ts';
 import { orderModel, preOrderModel, type PreOrderModel } from './order.server.ts';
-import { words, type Say } from './words.server.ts';
+import { words, type PageText } from './words.server.ts';
 
 type Feature = ComponentProps<typeof FeatureBlock>;
 
@@ -45,52 +45,52 @@ export interface GrimlockG1FlagshipModel {
 const id = 'grimlockG1Flagship';
 const { hardware: figures, licence } = products[id];
 
-/** Flagship Grimlock: announced, in pre-order or on sale, as the clock says. */
+/** Flagship Grimlock: announced, in pre-order or on sale, depending on the clock. */
 export const grimlockG1Flagship: ScreenModel<GrimlockG1FlagshipModel> = {
   model: (context) => {
     const { text } = context;
-    const say = words(context);
+    const t = words(context);
     const offer = offerModel(context, id);
     const sections = [
-      { label: say('shapes.label'), href: '#overview' },
-      { label: say('hardware.label'), href: '#HardwareTech' },
-      { label: say('details.label'), href: '#ProductDetails' },
-      { label: say('software.label'), href: '#SoftwareAbility' },
+      { label: t('shapes.label'), href: '#overview' },
+      { label: t('hardware.label'), href: '#HardwareTech' },
+      { label: t('details.label'), href: '#ProductDetails' },
+      { label: t('software.label'), href: '#SoftwareAbility' },
       { label: text('section.specs'), href: '#specs' },
       { label: text('section.gallery'), href: '#gallery' },
     ] as const;
     return {
       bar: barModel(context, id, sections, offer),
       buying: buyingModel(context, id),
-      hero: heroModel(context, say, offer),
-      film: filmModel(context, say),
-      ...featureModels(context, say),
-      hardware: hardwareModel(context, say),
-      preOrder: preOrderModel(context, say, offer),
+      hero: heroModel(context, t, offer),
+      film: filmModel(context, t),
+      ...featureModels(context, t),
+      hardware: hardwareModel(context, t),
+      preOrder: preOrderModel(context, t, offer),
       details: {
-        heading: say('details.heading'),
+        heading: t('details.heading'),
         steps: (['head', 'ribs', 'claw'] as const).map((part) => ({
-          title: say(`details.${part}`),
-          text: say(`details.${part}.text`),
-          picture: context.picture(`grimlock-g1-flagship/detail-${part}`, say(`details.${part}.alt`)),
+          title: t(`details.${part}`),
+          text: t(`details.${part}.text`),
+          picture: context.picture(`grimlock-g1-flagship/detail-${part}`, t(`details.${part}.alt`)),
         })),
       },
-      voice: voiceModel(context, say),
-      programming: programmingModel(context, say),
+      voice: voiceModel(context, t),
+      programming: programmingModel(context, t),
       specs: { heading: text('section.specs'), groups: specsOf(context, id) },
-      gallery: { heading: text('section.gallery'), ...galleryOf(context, galleryPictures(say)) },
-      order: orderModel(context, say, offer),
+      gallery: { heading: text('section.gallery'), ...galleryOf(context, galleryPictures(t)) },
+      order: orderModel(context, t, offer),
     };
   },
   head: (context) => {
-    const say = words(context);
+    const t = words(context);
     return productHead(
       context,
       id,
       {
-        title: say('head.title'),
-        description: say('head.description', { ...figures }),
-        keywords: say('head.keywords'),
+        title: t('head.title'),
+        description: t('head.description', { ...figures }),
+        keywords: t('head.keywords'),
       },
       'grimlock-g1-flagship/share',
     );
@@ -98,75 +98,78 @@ export const grimlockG1Flagship: ScreenModel<GrimlockG1FlagshipModel> = {
 };
 
 function heroModel(
-  { text, picture }: PageContext,
-  say: Say,
+  { text, picture }: ModelContext,
+  t: PageText,
   offer: OfferModel | undefined,
 ): GrimlockG1FlagshipModel['hero'] {
   const badges = {
     announced: { label: text('announced'), tone: 'light' },
-    preOrder: { label: say('preOrder.badge'), tone: 'signal' },
+    preOrder: { label: t('preOrder.badge'), tone: 'signal' },
   } as const;
   return {
-    title: say('title'),
-    subtitle: say('subtitle'),
-    picture: picture('grimlock-g1-flagship/hero', say('hero.alt')),
-    tallPicture: picture('grimlock-g1-flagship/detail-head', say('hero.alt')),
+    title: t('title'),
+    subtitle: t('subtitle'),
+    picture: picture('grimlock-g1-flagship/hero', t('hero.alt')),
+    tallPicture: picture('grimlock-g1-flagship/detail-head', t('hero.alt')),
     ...((offer?.state === 'announced' || offer?.state === 'preOrder') && { badges: [badges[offer.state]] }),
     price: offer?.price,
-    actions: [...(offer?.buy ? [offer.buy] : []), { label: say('hero.robot'), href: '#overview', tone: 'outline' }],
+    actions: [...(offer?.buy ? [offer.buy] : []), { label: t('hero.robot'), href: '#overview', tone: 'outline' }],
     ...(licence && { copyright: text(`licence.${licence}`) }),
   };
 }
 
-/** The key visual's film ends as the key visual, which is why that stands in its place until it plays. */
-function filmModel({ text, film, picture }: PageContext, say: Say): GrimlockG1FlagshipModel['film'] {
+/** Returns the film. It ends with the key visual, so the key visual is its poster too. */
+function filmModel({ text, film, picture }: ModelContext, t: PageText): GrimlockG1FlagshipModel['film'] {
   return {
     label: text('label.watchVideo'),
-    title: say('film.title'),
-    description: say('film.text'),
+    title: t('film.title'),
+    description: t('film.text'),
     closeLabel: text('close'),
     sources: film('flagship-grimlock/rouse').sources,
     poster: picture('grimlock-g1-flagship/hero', '').src,
   };
 }
 
-function featureModels(context: PageContext, say: Say): Pick<GrimlockG1FlagshipModel, 'shapes' | 'app' | 'theater'> {
+function featureModels(
+  context: ModelContext,
+  t: PageText,
+): Pick<GrimlockG1FlagshipModel, 'shapes' | 'app' | 'theater'> {
   const { picture } = context;
   return {
     shapes: transformationOf(context, 'flagship-grimlock-change', {
-      eyebrow: say('shapes.label'),
-      title: say('shapes.title'),
-      text: say('shapes.text'),
-      description: say('shapes.film'),
-      captions: [say('shapes.first'), say('shapes.half'), say('shapes.last')],
+      eyebrow: t('shapes.label'),
+      title: t('shapes.title'),
+      text: t('shapes.text'),
+      description: t('shapes.film'),
+      captions: [t('shapes.first'), t('shapes.half'), t('shapes.last')],
     }),
     app: {
-      eyebrow: say('app.label'),
-      title: say('app.title'),
-      text: say('app.text', { ...figures }),
+      eyebrow: t('app.label'),
+      title: t('app.title'),
+      text: t('app.text', { ...figures }),
       items: (['steer', 'moves', 'care'] as const).map((item) => ({
-        title: say(`app.${item}`),
-        text: say(`app.${item}.text`),
+        title: t(`app.${item}`),
+        text: t(`app.${item}.text`),
       })),
-      picture: picture('grimlock-g1-flagship/action', say('app.alt')),
+      picture: picture('grimlock-g1-flagship/action', t('app.alt')),
     },
     theater: {
-      eyebrow: say('theater.label'),
-      title: say('theater.title'),
-      text: say('theater.text'),
-      picture: picture('grimlock-g1-flagship/robot-cut-out', say('theater.alt')),
+      eyebrow: t('theater.label'),
+      title: t('theater.title'),
+      text: t('theater.text'),
+      picture: picture('grimlock-g1-flagship/robot-cut-out', t('theater.alt')),
     },
   };
 }
 
-function galleryPictures(say: Say): readonly { readonly picture: PictureName; readonly alt: string }[] {
+function galleryPictures(t: PageText): readonly { readonly picture: PictureName; readonly alt: string }[] {
   return [
-    { picture: 'grimlock-g1-flagship/action', alt: say('app.alt') },
-    { picture: 'grimlock-g1-flagship/detail-head', alt: say('details.head.alt') },
-    { picture: 'grimlock-g1-flagship/robot', alt: say('shapes.alt') },
-    { picture: 'grimlock-g1-flagship/detail-claw', alt: say('details.claw.alt') },
-    { picture: 'grimlock-g1-flagship/back', alt: say('programming.alt') },
+    { picture: 'grimlock-g1-flagship/action', alt: t('app.alt') },
+    { picture: 'grimlock-g1-flagship/detail-head', alt: t('details.head.alt') },
+    { picture: 'grimlock-g1-flagship/robot', alt: t('shapes.alt') },
+    { picture: 'grimlock-g1-flagship/detail-claw', alt: t('details.claw.alt') },
+    { picture: 'grimlock-g1-flagship/back', alt: t('programming.alt') },
     // The last panel is as wide as the gallery.
-    { picture: 'grimlock-g1-flagship/hero', alt: say('hero.alt') },
+    { picture: 'grimlock-g1-flagship/hero', alt: t('hero.alt') },
   ];
 }

@@ -2,7 +2,7 @@ import { column, grounds, media, screen, type, vars } from '@kinemorph/ui/theme'
 
 export const band = `${grounds.paper} ${screen({ borderBlockEnd: `${vars.stroke.seam} solid ${vars.here.line}` })}`;
 
-// Three in a row on phones and tablets, all six on a desktop: on shared seams, and no row half empty.
+// Three in a row on phones and tablets, all six on a desktop: with shared seams, and without a half-empty row.
 export const entries = screen({
   ...column,
   display: 'grid',
@@ -16,8 +16,8 @@ export const entry = screen({
   position: 'relative',
   display: 'grid',
   alignContent: 'start',
-  gap: vars.space.tight,
-  padding: `${vars.space.near} ${vars.space.close}`,
+  gap: vars.space.xxs,
+  padding: `${vars.space.s} ${vars.space.xs}`,
   textAlign: 'center',
   justifyItems: 'center',
   boxShadow: `0 0 0 .5px ${vars.here.line}`,
@@ -26,8 +26,8 @@ export const entry = screen({
   '@media': {
     [media.ipad]: {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
-      columnGap: vars.space.near,
-      padding: `${vars.space.normal} ${vars.space.near}`,
+      columnGap: vars.space.s,
+      padding: `${vars.space.m} ${vars.space.s}`,
       textAlign: 'start',
       justifyItems: 'start',
     },
@@ -39,7 +39,7 @@ export const icon = screen({
   color: vars.here.accent,
   '@media': { [media.ipad]: { gridRow: 'span 2', alignSelf: 'center' } },
 });
-/** The whole entry leads on. */
+/** The whole entry is a link. */
 export const link = screen({
   ...type.small,
   fontWeight: vars.weight.strong,
@@ -54,11 +54,10 @@ const line = `${vars.stroke.seam} solid ${vars.here.line}`;
 export const terms = screen({ borderBlockStart: line });
 export const term = screen({
   display: 'grid',
-  gap: `${vars.space.tight} ${vars.space.normal}`,
-  paddingBlock: vars.space.near,
+  gap: `${vars.space.xxs} ${vars.space.m}`,
+  paddingBlock: vars.space.s,
   borderBlockEnd: line,
   '@media': { [media.ipad]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
 });
-export const name = screen({ color: vars.here.soft });
 
-export const notice = screen({ marginBlockStart: vars.space.wide });
+export const notice = screen({ marginBlockStart: vars.space.l });

@@ -1,8 +1,8 @@
-import { Actions, Icon, Section } from '@kinemorph/ui';
+import { Actions, Icon, Section, Text } from '@kinemorph/ui';
 import * as styles from './Desk.css.ts';
 import type { DeskModel } from './desk.server.ts';
 
-/** Under the slides and within the first view: what people look for first, each with its fact. */
+/** Renders the most wanted links, each with its fact, below the slides and within the first view. */
 export function Entries({ label, entries }: DeskModel) {
   return (
     <nav className={styles.band} aria-label={label}>
@@ -23,14 +23,16 @@ export function Entries({ label, entries }: DeskModel) {
   );
 }
 
-/** How one pays, gets and returns an order, and who answers. */
+/** Renders the terms of payment, delivery and return, and the contact. */
 export function Terms({ terms: { heading, rows, action } }: DeskModel) {
   return (
     <Section heading={heading}>
       <dl className={styles.terms}>
         {rows.map(({ label, value, href }) => (
           <div key={label} className={styles.term}>
-            <dt className={styles.name}>{label}</dt>
+            <Text as="dt" tone="soft">
+              {label}
+            </Text>
             <dd>{href === undefined ? value : <a href={href}>{value}</a>}</dd>
           </div>
         ))}

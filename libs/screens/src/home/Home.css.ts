@@ -1,9 +1,9 @@
 import { media, screen, vars } from '@kinemorph/ui/theme';
 
-/** Leads from the line-up to the list of all products. */
-export const toAll = screen({ marginBlockStart: vars.space.far });
+/** The link from the line-up to the list of all products. */
+export const toAll = screen({ marginBlockStart: vars.space.xl });
 
-/** Lower slides, so that what stands under them is in the first view. */
+/** Lower slides, so that the first view includes the content below them. */
 export const low = screen({
   gridTemplateRows: 'minmax(min(56vw, 13rem), 1fr) auto',
   minBlockSize: `min(calc(100svh - ${vars.size.header} - 13rem), 34rem)`,

@@ -1,19 +1,12 @@
-import { media, screen, type, vars } from '@kinemorph/ui/theme';
+import { media, screen, vars } from '@kinemorph/ui/theme';
 
-// The last of a panel's words: what it costs, and where it is sold.
-export const order = screen({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space.normal,
-  inlineSize: '100%',
-  marginBlockStart: vars.space.close,
-});
-export const rights = screen({ ...type.small, color: vars.here.soft });
+// The end of a panel's text: the price and the link to the store.
+export const order = screen({ inlineSize: '100%', marginBlockStart: vars.space.xs });
 
-// The figures, and beside them what can be said.
+// The figures, with the voice commands beside them.
 export const facts = screen({
   display: 'grid',
-  gap: vars.space.apart,
+  gap: vars.space.xxl,
   '@media': {
     [media.window]: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
@@ -22,8 +15,5 @@ export const facts = screen({
     },
   },
 });
-// Two by two, wherever they stand.
+// Always in two columns, whatever the width.
 export const figures = screen({ selectors: { '&&': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } });
-export const voice = screen({ display: 'grid', gap: vars.space.normal });
-export const title = screen(type.heading);
-export const note = screen({ ...type.small, color: vars.here.soft });

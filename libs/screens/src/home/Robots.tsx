@@ -1,10 +1,24 @@
 import { useText, type SharedTextId } from '@kinemorph/i18n';
-import { Actions, Badge, CommandList, FeatureBlock, Price, Section, StatBand } from '@kinemorph/ui';
+import {
+  Actions,
+  Badge,
+  CommandList,
+  FeatureBlock,
+  Heading,
+  Price,
+  Section,
+  Stack,
+  StatBand,
+  Text,
+} from '@kinemorph/ui';
 import { actionLinks } from '../product-actions.ts';
 import * as styles from './Robots.css.ts';
 import type { RobotModel, RobotsModel } from './robots.server.ts';
 
-/** Every robot at length, in a region that has no pages for them: what it does, its figures, what it hears, and where it is sold. */
+/**
+ * Every robot in detail, in a region without pages for them: its abilities, its figures, its voice commands, and the
+ * link to the store.
+ */
 export function Robots({ heading, intro, list }: RobotsModel) {
   return (
     <>
@@ -34,7 +48,7 @@ function Robot({
   voice,
   side,
 }: RobotModel & { readonly side: 'start' | 'end' }) {
-  const say = useText<SharedTextId>();
+  const t = useText<SharedTextId>();
   return (
     <>
       <FeatureBlock
@@ -47,27 +61,42 @@ function Robot({
         side={side}
         headingLevel={3}
       >
-        <div className={styles.order}>
+        <Stack align="start" className={styles.order}>
           {status && (
             <p>
               <Badge tone="neutral">{status}</Badge>
             </p>
           )}
           {price && <Price {...price} />}
-          <Actions actions={[...actionLinks(offer, say), ...more]} />
-          {copyright && <p className={styles.rights}>{copyright}</p>}
-        </div>
+          <Actions actions={[...actionLinks(offer, t), ...more]} />
+          {copyright && (
+            <Text size="small" tone="soft">
+              {copyright}
+            </Text>
+          )}
+        </Stack>
       </FeatureBlock>
       <Section tone="ink">
         <div className={figures.length > 0 ? styles.facts : undefined}>
           {figures.length > 0 && <StatBand className={styles.figures} stats={figures} />}
-          <div className={styles.voice}>
-            <h4 className={styles.title}>{voice.heading}</h4>
-            <CommandList groups={[{ commands: voice.commands }]} />
-            {voice.note && <p className={styles.note}>{voice.note}</p>}
-          </div>
+          <Voice {...voice} />
         </div>
       </Section>
     </>
+  );
+}
+
+/** The words that a robot hears. */
+function Voice({ heading, commands, note }: RobotModel['voice']) {
+  return (
+    <Stack>
+      <Heading level={4}>{heading}</Heading>
+      <CommandList groups={[{ commands }]} />
+      {note && (
+        <Text size="small" tone="soft">
+          {note}
+        </Text>
+      )}
+    </Stack>
   );
 }

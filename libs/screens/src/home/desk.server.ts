@@ -10,8 +10,8 @@ import {
   type Money,
 } from '@kinemorph/content';
 import type { Messages } from '@kinemorph/i18n';
-import { keepNumber } from '@kinemorph/i18n/line-breaks';
-import type { PageContext } from '@kinemorph/site';
+import { keepNumber, keepNumberInSentence } from '@kinemorph/i18n/line-breaks';
+import type { ModelContext } from '@kinemorph/site';
 import { pageCopy } from '@kinemorph/site/models';
 import type { IconName, LinkAction } from '@kinemorph/ui';
 import { listedProducts } from '../sections/listed-products.server.ts';
@@ -46,12 +46,15 @@ const icons: Readonly<Record<HomeEntryId, IconName>> = {
   contact: 'phone',
 };
 
-/** What the home says beside its slides: offers and ways in, each with its fact, and what the region's law has said about orders. */
-export function deskModel({ entries, terms }: HomeDesk, context: PageContext): DeskModel {
+/**
+ * Returns the home's entries below the slides, each with its fact, and the terms of orders that the region's law
+ * requires.
+ */
+export function deskModel({ entries, terms }: HomeDesk, context: ModelContext): DeskModel {
   const { region, links, money } = context;
-  const say = copy(context);
+  const t = copy(context);
   const { currency } = region;
-  // What has been announced and has no price yet is not at the store.
+  // An announced product without a price is not in the store yet.
   const priced = listedProducts(context).flatMap(({ offer }) => offer.price ?? []);
   const values = {
     ...accountBenefits,
@@ -59,19 +62,19 @@ export function deskModel({ entries, terms }: HomeDesk, context: PageContext): D
     price: money(lowest(priced)),
     freeFrom: money({ amount: delivery[region.id].freeFrom, currency }),
     years: standardWarrantyYears,
-    phone: keepNumber(shownPhone(offices[region.id])),
+    phone: keepNumberInSentence(shownPhone(offices[region.id])),
   };
   const notice = links.to({ page: 'terms-use' });
   return {
-    label: say('entries'),
+    label: t('entries'),
     entries: entries.flatMap(({ id, to }) => {
       const href = links.to(to);
       return href === undefined
         ? []
-        : [{ id, icon: icons[id], title: say(`${id}.title`, values), text: say(`${id}.text`, values), href }];
+        : [{ id, icon: icons[id], title: t(`${id}.title`, values), text: t(`${id}.text`, values), href }];
     }),
     terms: {
-      heading: say('terms'),
+      heading: t('terms'),
       rows: terms.flatMap((id) =>
         legalNotices[region.id]
           .filter((one) => one.id === id)
@@ -81,7 +84,7 @@ export function deskModel({ entries, terms }: HomeDesk, context: PageContext): D
             ...(href !== undefined && { href }),
           })),
       ),
-      ...(notice !== undefined && { action: { label: say('terms.notice'), href: `${notice}#notice` } }),
+      ...(notice !== undefined && { action: { label: t('terms.notice'), href: `${notice}#notice` } }),
     },
   };
 }

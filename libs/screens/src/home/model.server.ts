@@ -11,7 +11,7 @@ import {
   type ProductTile,
 } from '@kinemorph/content';
 import type { Messages } from '@kinemorph/i18n';
-import type { PageContext, ScreenModel } from '@kinemorph/site';
+import type { ModelContext, ScreenModel } from '@kinemorph/site';
 import { indexedHead, pageCopy } from '@kinemorph/site/models';
 import type { HeroSlide, LinkAction, LinkCard, Quote, Tile } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
@@ -26,7 +26,7 @@ const guideCopy = pageCopy<keyof typeof guideWords>(
   import.meta.glob<Messages>('./copy/jp-kr/*.json', { import: 'default', eager: true }),
 );
 
-/** A tile as the home shows it: its words said, its price picked, its way to the store open or not. */
+/** A tile as the home shows it, with its texts, its price and its links. */
 type TileModel = Pick<
   ComponentProps<typeof HeroSlide>,
   'title' | 'subtitle' | 'copyright' | 'picture' | 'loop' | 'price' | 'badge'
@@ -46,12 +46,12 @@ type GuideModel = Pick<TileModel, 'key' | 'title' | 'subtitle' | 'picture'> &
 
 export interface HomeModel {
   readonly hero: readonly SlideModel[];
-  /** Entries in the first view and the terms of an order, where the market expects them. */
+  /** Entries in the first view and the terms of an order, in markets that expect them. */
   readonly desk?: DeskModel;
-  /** The products at length, where they have no pages of their own. */
+  /** The products in detail, in a region without pages for them. */
   readonly robots?: RobotsModel;
   readonly tiles: readonly (TileModel & Panel)[];
-  /** The way to the list of all products. */
+  /** The link to the list of all products. */
   readonly all?: LinkAction;
   /** The tiles that lead to something other than a product. */
   readonly guides?: { readonly heading: string; readonly list: readonly GuideModel[] };
@@ -69,7 +69,10 @@ export interface HomeModel {
   };
 }
 
-/** The home of a region at this instant: only what is open, with the prices that hold. */
+/** The pictures of the last cards, which are decoration. */
+const cardPictures = { hub: 'hub', studio: 'studio', retail: 'flagship-megatron/detail-head' } as const;
+
+/** The home of a region at this instant: only open content, with the current prices. */
 export const home: ScreenModel<HomeModel> = {
   model: (context) => {
     const { region, text, links, picture } = context;
@@ -93,7 +96,8 @@ export const home: ScreenModel<HomeModel> = {
               label: text(label),
               href,
               external: true,
-              ...(key !== 'retail' && { picture: picture(key, ''), fit: 'cover' as const }),
+              picture: picture(cardPictures[key], ''),
+              fit: 'cover' as const,
             },
           ];
     };
@@ -139,10 +143,10 @@ export const home: ScreenModel<HomeModel> = {
   parts: ({ desk, robots }) => [...(desk ? ['Desk.tsx'] : []), ...(robots ? ['Robots.tsx'] : [])],
 };
 
-/** Undefined where the region lacks what it leads to, and outside the tile's window. */
+/** Returns the model of a guide; undefined if the region lacks its target, and outside the tile's window. */
 function guideModel(
   { key, picture: name, to, window, span, tone }: HomeGuide,
-  context: PageContext,
+  context: ModelContext,
 ): GuideModel | undefined {
   const { clock, links, picture } = context;
   if (window && !clock.isOpen(window)) return undefined;
@@ -171,17 +175,17 @@ function guideModel(
       };
 }
 
-function isTileOpen({ window, stages, product }: HomeTile, { clock, region }: PageContext): boolean {
+function isTileOpen({ window, stages, product }: HomeTile, { clock, region }: ModelContext): boolean {
   if (window && !clock.isOpen(window)) return false;
   if (stages && clock.stage(stages.timeline, region.id) !== stages.stage) return false;
   return product === undefined || offerOf(products[product], region, clock) !== undefined;
 }
 
-function tileModel(tile: HomeTile, context: PageContext): TileModel {
+function tileModel(tile: HomeTile, context: ModelContext): TileModel {
   return tile.product === undefined ? otherTile(tile, context) : productTile(tile, context);
 }
 
-function slideModel(tile: HomeTile, context: PageContext): SlideModel {
+function slideModel(tile: HomeTile, context: ModelContext): SlideModel {
   const slide = tileModel(tile, context);
   const name = tile.product && context.text(`product.${tile.product}.name`);
   const isNamed = [slide.title, slide.subtitle].some((words) => name !== undefined && words?.includes(name));
@@ -189,7 +193,7 @@ function slideModel(tile: HomeTile, context: PageContext): SlideModel {
 }
 
 /** Returns the values for the placeholders of a tile's texts: the saving and the last day. The figures of its product come from elsewhere. */
-function valuesOf(tile: HomeTile, { region, money }: PageContext) {
+function valuesOf(tile: HomeTile, { region, money }: ModelContext) {
   const ends = tile.stages?.timeline.regions[region.id]?.ends;
   return {
     ...(tile.values?.saving !== undefined && {
@@ -200,7 +204,7 @@ function valuesOf(tile: HomeTile, { region, money }: PageContext) {
   };
 }
 
-function otherTile(tile: OtherTile, context: PageContext): TileModel {
+function otherTile(tile: OtherTile, context: ModelContext): TileModel {
   const { text, picture, links } = context;
   const values = valuesOf(tile, context);
   const badge = tile.badge && text(tile.badge);
@@ -211,12 +215,12 @@ function otherTile(tile: OtherTile, context: PageContext): TileModel {
     subtitle: text(tile.subtitle, values),
     picture: picture(tile.picture, ''),
     ...(badge && { badge: { label: badge } }),
-    // Its button names the badge, as that of a campaign's product does.
+    // The accessible name of its button includes the badge, as for a campaign's product.
     offer: { product: badge ?? text(tile.title, values), ...(learnMore !== undefined && { learnMore }) },
   };
 }
 
-function productTile(tile: ProductTile, context: PageContext): TileModel {
+function productTile(tile: ProductTile, context: ModelContext): TileModel {
   const { region, clock, text, productText, picture, film, links } = context;
   const product = products[tile.product];
   const offer = offerOf(product, region, clock);
@@ -230,7 +234,7 @@ function productTile(tile: ProductTile, context: PageContext): TileModel {
     subtitle: productText(tile.subtitle ?? `product.${product.id}.line`, product.id, values),
     ...(product.licence && { copyright: text(`licence.${product.licence}`) }),
     picture: picture(tile.picture ?? product.picture, name),
-    // What a teaser keeps for the opening is not on the home before.
+    // Before the opening, the home must not show content that the teaser hides.
     ...(tile.loop && offer && offer.state !== 'announced' && { loop: film(tile.loop).sources }),
     ...(missing !== undefined
       ? { badge: { label: missing, tone: 'neutral' } }

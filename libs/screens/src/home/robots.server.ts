@@ -1,6 +1,6 @@
 import { offerOf, products, type HomeRobot } from '@kinemorph/content';
 import type { Messages } from '@kinemorph/i18n';
-import type { PageContext } from '@kinemorph/site';
+import type { ModelContext } from '@kinemorph/site';
 import { pageCopy } from '@kinemorph/site/models';
 import type { Command, LinkAction, PictureData, Price, StatBand } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
@@ -11,9 +11,9 @@ import type en from './copy/kr/en-US.json';
 type Id = keyof typeof en;
 const copy = pageCopy<Id>(import.meta.glob<Messages>('./copy/kr/*.json', { import: 'default', eager: true }));
 
-/** A product as a home without pages for products tells of it. */
+/** A product on a home without pages for products. */
 export interface RobotModel {
-  /** Also the anchor that its slide leads to. */
+  /** Also the anchor for its slide. */
   readonly id: string;
   readonly name: string;
   readonly line: string;
@@ -22,7 +22,7 @@ export interface RobotModel {
   readonly picture: PictureData;
   readonly copyright?: string;
   readonly price?: Omit<ComponentProps<typeof Price>, 'ref'>;
-  /** Said of a product that can't be bought now: sold out, or when it is back. */
+  /** The status of a product that can't be bought now: sold out, or the date when it is back. */
   readonly status?: string;
   readonly offer: ReturnType<typeof productActions>;
   readonly more: readonly LinkAction[];
@@ -36,12 +36,12 @@ export interface RobotsModel {
   readonly list: readonly RobotModel[];
 }
 
-/** How many abilities and how many commands each product is told with. */
+/** The numbers of the abilities and commands that each product shows. */
 const abilities = [1, 2, 3] as const;
 const commands = [1, 2, 3, 4, 5, 6] as const;
 
-/** Builds what the home tells of the products that the region sells now. */
-export function robotsModel(robots: readonly HomeRobot[], context: PageContext): RobotsModel {
+/** Builds the home's part about the products that the region sells now. */
+export function robotsModel(robots: readonly HomeRobot[], context: ModelContext): RobotsModel {
   const words = copy(context);
   return {
     heading: words('heading'),
@@ -50,14 +50,14 @@ export function robotsModel(robots: readonly HomeRobot[], context: PageContext):
   };
 }
 
-function robotModel({ product: id, picture: name }: HomeRobot, context: PageContext): RobotModel | undefined {
+function robotModel({ product: id, picture: name }: HomeRobot, context: ModelContext): RobotModel | undefined {
   const { region, clock, text, productText, picture, links } = context;
   const words = copy(context);
   const product = products[id];
   const { slug, licence, hardware } = product;
   const offer = offerOf(product, region, clock);
   if (!offer) return undefined;
-  const say = (part: string) => words(`${id}.${part}` as Id);
+  const t = (part: string) => words(`${id}.${part}` as Id);
   const title = text(`product.${id}.name`);
   const manuals = links.to({ page: 'manuals' });
   const { voiceCommands: count } = hardware;
@@ -66,9 +66,9 @@ function robotModel({ product: id, picture: name }: HomeRobot, context: PageCont
     id: slug,
     name: title,
     line: productText(`product.${id}.line`, id),
-    text: say('text'),
-    abilities: abilities.map((at) => say(`ability.${at}`)),
-    picture: picture(name, say('alt')),
+    text: t('text'),
+    abilities: abilities.map((at) => t(`ability.${at}`)),
+    picture: picture(name, t('alt')),
     ...(licence && { copyright: text(`licence.${licence}`) }),
     ...(offer.price && { price: priceText(context, offer) }),
     ...(status !== undefined && { status }),
@@ -88,15 +88,15 @@ function robotModel({ product: id, picture: name }: HomeRobot, context: PageCont
     voice: {
       heading: words('voice', { product: title }),
       ...(count !== undefined && { note: words('voice.note', { count }) }),
-      commands: commands.map((at) => ({ phrase: say(`command.${at}`), effect: say(`command.${at}.effect`) })),
+      commands: commands.map((at) => ({ phrase: t(`command.${at}`), effect: t(`command.${at}.effect`) })),
     },
   };
 }
 
-/** The four figures that a product is proudest of; one that is not known is left out. */
+/** Returns the four most important figures of a product; unknown ones are left out. */
 function figuresOf(
   { servos, chips, voiceCommands, useMinutes }: (typeof products)[HomeRobot['product']]['hardware'],
-  context: PageContext,
+  context: ModelContext,
 ): RobotModel['figures'] {
   const { text } = context;
   return [

@@ -1,4 +1,8 @@
-import { screen, vars } from '@kinemorph/ui/theme';
+import { globalRule, media, screen, vars } from '@kinemorph/ui/theme';
 
-/** Stands apart from the figures above it. */
-export const below = screen({ marginBlockStart: vars.space.apart });
+/** A distance to the figures above. */
+export const below = screen({ marginBlockStart: vars.space.xxl });
+
+// A phone crops the wide picture to the side with K1 Pro.
+export const voice = screen({});
+globalRule('screens', `.${voice} img`, { '@media': { [media.mobile]: { objectPosition: '84% 50%' } } });

@@ -18,7 +18,9 @@ import { Commands } from '../sections/Commands.tsx';
 import * as styles from './K1ProInterstellarScout.css.ts';
 import type { K1ProInterstellarScoutModel } from './model.server.ts';
 
-/** A scout that one programs: what it is made of, how it looks, what it hears, how it is taught, and where what it learnt is shared. */
+/**
+ * A scout for programmers: its hardware, its look, its voice commands, its programming, and the sharing of programs.
+ */
 export function K1ProInterstellarScout({
   bar,
   hero,
@@ -46,7 +48,7 @@ export function K1ProInterstellarScout({
               <Steps steps={details.steps} numbered={false} fit="cover" />
             </Reveal>
           </Section>
-          <FeatureBlock id="voice" {...voice.block} variant="full" side="end">
+          <FeatureBlock id="voice" {...voice.block} variant="full" side="end" className={styles.voice}>
             <DialogLink {...voice.dialog}>
               <CommandSearch {...voice.commands} />
             </DialogLink>

@@ -1,15 +1,15 @@
 import { products } from '@kinemorph/content';
-import type { PageContext } from '@kinemorph/site';
+import type { ModelContext } from '@kinemorph/site';
 import type { DialogLink, FeatureBlock, Section, StatBand, Step } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import { commandsModel, type CommandsModel } from '../sections/commands.server.ts';
 import { figuresOf } from '../sections/figures.server.ts';
-import { softwareDoors, waysToProgram } from '../sections/software.server.ts';
-import type { Say } from './words.server.ts';
+import { softwareLinks, waysToProgram } from '../sections/software.server.ts';
+import type { PageText } from './words.server.ts';
 
 type Feature = ComponentProps<typeof FeatureBlock>;
 type Heading = Pick<ComponentProps<typeof Section>, 'heading' | 'intro'>;
-/** A button that opens a dialog, and leads to what it shows where no JavaScript runs. */
+/** A button that opens a dialog; without JavaScript it leads to the same content on the page. */
 type Opener = Omit<ComponentProps<typeof DialogLink>, 'children'>;
 
 export interface AbilitiesModel {
@@ -25,67 +25,67 @@ export interface AbilitiesModel {
 
 const figures = { ...products.k1ProInterstellarScout.hardware };
 
-/** What K1 Pro is made of, what it hears, and what it can be taught. */
-export function abilitiesModel(context: PageContext, say: Say): AbilitiesModel {
+/** Returns K1 Pro's hardware, voice commands and programming. */
+export function abilitiesModel(context: ModelContext, t: PageText): AbilitiesModel {
   const { picture } = context;
   return {
     look: {
-      eyebrow: say('look.label'),
-      title: say('look.title'),
-      text: say('look.text'),
-      picture: picture('k1-pro-interstellar-scout/present', say('look.alt')),
+      eyebrow: t('look.label'),
+      title: t('look.title'),
+      text: t('look.text'),
+      picture: picture('k1-pro-interstellar-scout/present', t('look.alt')),
     },
-    ...machineOf(context, say),
-    voice: voiceOf(context, say),
+    ...machineOf(context, t),
+    voice: voiceOf(context, t),
     app: {
-      eyebrow: say('app.label'),
-      title: say('app.title'),
-      text: say('app.text', figures),
+      eyebrow: t('app.label'),
+      title: t('app.title'),
+      text: t('app.text', figures),
       items: (['steer', 'moves', 'care'] as const).map((item) => ({
-        title: say(`app.${item}`),
-        text: say(`app.${item}.text`),
+        title: t(`app.${item}`),
+        text: t(`app.${item}.text`),
       })),
-      picture: picture('k1-pro-interstellar-scout/action', say('details.joints.alt')),
+      picture: picture('k1-pro-interstellar-scout/action', t('details.joints.alt')),
     },
     theater: {
-      eyebrow: say('theater.label'),
-      title: say('theater.title'),
-      text: say('theater.text'),
-      picture: picture('k1-pro-interstellar-scout/cut-out', say('theater.alt')),
+      eyebrow: t('theater.label'),
+      title: t('theater.title'),
+      text: t('theater.text'),
+      picture: picture('k1-pro-interstellar-scout/cut-out', t('theater.alt')),
     },
     programming: {
-      heading: say('programming.heading'),
-      intro: say('programming.intro'),
-      steps: waysToProgram.map((way) => ({ title: say(`programming.${way}`), text: say(`programming.${way}.text`) })),
+      heading: t('programming.heading'),
+      intro: t('programming.intro'),
+      steps: waysToProgram.map((way) => ({ title: t(`programming.${way}`), text: t(`programming.${way}.text`) })),
     },
     sharing: {
-      eyebrow: say('sharing.eyebrow'),
-      title: say('sharing.title'),
-      text: say('sharing.text'),
-      picture: picture('k1-pro-interstellar-scout/back', say('sharing.alt')),
-      actions: softwareDoors(context, { studio: { label: say('sharing.studio') }, hub: { label: say('sharing.hub') } }),
+      eyebrow: t('sharing.eyebrow'),
+      title: t('sharing.title'),
+      text: t('sharing.text'),
+      picture: picture('k1-pro-interstellar-scout/back', t('sharing.alt')),
+      actions: softwareLinks(context, { studio: { label: t('sharing.studio') }, hub: { label: t('sharing.hub') } }),
     },
   };
 }
 
-/** What it is made of. */
-function machineOf(context: PageContext, say: Say): Pick<AbilitiesModel, 'hardware' | 'details'> {
+/** Returns the hardware. */
+function machineOf(context: ModelContext, t: PageText): Pick<AbilitiesModel, 'hardware' | 'details'> {
   const { text, picture } = context;
   return {
     hardware: {
-      heading: say('hardware.heading'),
-      intro: say('hardware.intro', figures),
-      stats: figuresOf(context, 'k1ProInterstellarScout', (figure) => say(`hardware.${figure}`)),
+      heading: t('hardware.heading'),
+      intro: t('hardware.intro', figures),
+      stats: figuresOf(context, 'k1ProInterstellarScout', (figure) => t(`hardware.${figure}`)),
       dialog: {
-        label: say('hardware.open'),
+        label: t('hardware.open'),
         href: '#specs',
-        title: say('hardware.title'),
-        description: say('hardware.line'),
+        title: t('hardware.title'),
+        description: t('hardware.line'),
         closeLabel: text('close'),
       },
     },
     details: {
-      heading: say('details.heading'),
+      heading: t('details.heading'),
       steps: (
         [
           ['head', 'detail-head'],
@@ -93,36 +93,36 @@ function machineOf(context: PageContext, say: Say): Pick<AbilitiesModel, 'hardwa
           ['joints', 'action'],
         ] as const
       ).map(([part, view]) => ({
-        title: say(`details.${part}`),
-        text: say(`details.${part}.text`),
-        picture: picture(`k1-pro-interstellar-scout/${view}`, say(`details.${part}.alt`)),
+        title: t(`details.${part}`),
+        text: t(`details.${part}.text`),
+        picture: picture(`k1-pro-interstellar-scout/${view}`, t(`details.${part}.alt`)),
       })),
     },
   };
 }
 
-/** What it hears. */
-function voiceOf(context: PageContext, say: Say): AbilitiesModel['voice'] {
+/** Returns the section about voice commands. */
+function voiceOf(context: ModelContext, t: PageText): AbilitiesModel['voice'] {
   const { text, picture } = context;
   return {
     block: {
-      eyebrow: say('voice.label'),
-      title: say('voice.title'),
-      text: say('voice.text', figures),
-      picture: picture('k1-pro-interstellar-scout/share', say('voice.alt')),
+      eyebrow: t('voice.label'),
+      title: t('voice.title'),
+      text: t('voice.text', figures),
+      picture: picture('k1-pro-interstellar-scout/share', t('voice.alt')),
     },
     dialog: {
-      label: say('voice.open', figures),
+      label: t('voice.open', figures),
       href: '#voice-commands',
-      title: say('voice.dialog'),
-      description: say('voice.say'),
+      title: t('voice.dialog'),
+      description: t('voice.say'),
       closeLabel: text('close'),
     },
     commands: commandsModel(
       context,
       (['move', 'scout', 'talk', 'show', 'house'] as const).map((group) => ({
-        title: say(`commands.${group}`),
-        phrases: say(`commands.${group}.phrases`),
+        title: t(`commands.${group}`),
+        phrases: t(`commands.${group}.phrases`),
       })),
     ),
   };

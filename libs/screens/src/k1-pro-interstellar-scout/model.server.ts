@@ -25,11 +25,11 @@ export interface K1ProInterstellarScoutModel {
   readonly order: ComponentProps<typeof CallToAction>;
 }
 
-/** K1 Pro: a scout that one programs, told by how it looks, what it answers to and how it is taught. */
+/** K1 Pro: a scout for programmers, described by its look, its voice commands and its programming. */
 export const k1ProInterstellarScout: ScreenModel<K1ProInterstellarScoutModel> = {
   model: (context) => {
     const { text, picture } = context;
-    const say = words(context);
+    const t = words(context);
     const offer = offerModel(context, product);
     return {
       bar: barModel(
@@ -37,9 +37,9 @@ export const k1ProInterstellarScout: ScreenModel<K1ProInterstellarScoutModel> = 
         product,
         [
           { label: text('section.overview'), href: '#overview' },
-          { label: say('hardware.label'), href: '#HardwareTech' },
-          { label: say('details.label'), href: '#ProductDetails' },
-          { label: say('software.label'), href: '#SoftwareAbility' },
+          { label: t('hardware.label'), href: '#HardwareTech' },
+          { label: t('details.label'), href: '#ProductDetails' },
+          { label: t('software.label'), href: '#SoftwareAbility' },
           { label: text('section.specs'), href: '#specs' },
           { label: text('section.gallery'), href: '#gallery' },
         ],
@@ -47,29 +47,29 @@ export const k1ProInterstellarScout: ScreenModel<K1ProInterstellarScoutModel> = 
       ),
       buying: buyingModel(context, product),
       hero: {
-        title: say('title'),
-        subtitle: say('subtitle'),
-        picture: picture('k1-pro-interstellar-scout/hero', say('hero.alt')),
-        tallPicture: picture('k1-pro-interstellar-scout/detail-head', say('hero.alt')),
+        title: t('title'),
+        subtitle: t('subtitle'),
+        picture: picture('k1-pro-interstellar-scout/hero', t('hero.alt')),
+        tallPicture: picture('k1-pro-interstellar-scout/detail-head', t('hero.alt')),
         price: offer?.price,
         actions: offer?.buy ? [offer.buy] : [],
       },
-      abilities: abilitiesModel(context, say),
+      abilities: abilitiesModel(context, t),
       specs: { heading: text('section.specs'), groups: specsOf(context, product) },
       gallery: {
         heading: text('section.gallery'),
         ...galleryOf(context, [
-          { picture: 'k1-pro-interstellar-scout/hero', alt: say('hero.alt') },
-          { picture: 'k1-pro-interstellar-scout/present', alt: say('gallery.present') },
-          { picture: 'k1-pro-interstellar-scout/detail-head', alt: say('details.head.alt') },
-          { picture: 'k1-pro-interstellar-scout/action', alt: say('details.joints.alt') },
-          { picture: 'k1-pro-interstellar-scout/back', alt: say('gallery.back') },
-          { picture: 'k1-pro-interstellar-scout/detail-pack', alt: say('details.pack.alt') },
+          { picture: 'k1-pro-interstellar-scout/hero', alt: t('hero.alt') },
+          { picture: 'k1-pro-interstellar-scout/present', alt: t('gallery.present') },
+          { picture: 'k1-pro-interstellar-scout/detail-head', alt: t('details.head.alt') },
+          { picture: 'k1-pro-interstellar-scout/action', alt: t('details.joints.alt') },
+          { picture: 'k1-pro-interstellar-scout/back', alt: t('gallery.back') },
+          { picture: 'k1-pro-interstellar-scout/detail-pack', alt: t('details.pack.alt') },
         ]),
       },
       order: {
-        title: say('order.title'),
-        text: say('order.text', figures),
+        title: t('order.title'),
+        text: t('order.text', figures),
         price: offer?.price,
         actions: offer?.buy ? [offer.buy] : [],
         status: offer?.status,
@@ -79,11 +79,11 @@ export const k1ProInterstellarScout: ScreenModel<K1ProInterstellarScoutModel> = 
     };
   },
   head: (context) => {
-    const say = words(context);
+    const t = words(context);
     return productHead(
       context,
       product,
-      { title: say('head.title'), description: say('head.description', figures), keywords: say('head.keywords') },
+      { title: t('head.title'), description: t('head.description', figures), keywords: t('head.keywords') },
       'k1-pro-interstellar-scout/share',
     );
   },

@@ -2,10 +2,10 @@ import type { Messages, Text } from '@kinemorph/i18n';
 import { pageCopy } from '@kinemorph/site/models';
 import type en from './copy/en-US.json';
 
-/** Says a word of this page. */
-export type Say = Text<keyof typeof en>;
+/** Returns a text of this page. */
+export type PageText = Text<keyof typeof en>;
 
-/** The words of this page, in the language of its region. */
+/** The copy of this page, in the language of its region. */
 export const words = pageCopy<keyof typeof en>(
   import.meta.glob<Messages>('./copy/*.json', { import: 'default', eager: true }),
 );

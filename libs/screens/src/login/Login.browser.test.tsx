@@ -18,7 +18,7 @@ const here = location.pathname + location.search;
 let navigations: ReturnType<typeof stayHere>;
 let accounts: ReturnType<typeof standInForAccounts>;
 
-/** The login of a region, arrived at with a query, and an API that answers so. */
+/** Opens the login of a region with a query, and with an API that gives these answers. */
 async function open({
   region = 'us',
   search = '',
@@ -42,7 +42,7 @@ afterEach(() => {
   history.replaceState(null, '', here);
 });
 
-/** The one that is in sight. */
+/** The visible one. */
 const form = page.getByRole('form');
 const email = form.getByLabelText('Email address');
 const password = form.getByLabelText('Password', { exact: true });
@@ -144,10 +144,10 @@ describe('the form of the login [SC-14, PG-15]', () => {
     await expect.element(addressWrong).toBeVisible();
     await email.fill(ada.email);
     await expect.element(addressWrong).not.toBeInTheDocument();
-    await expect.element(email).not.toHaveAttribute('aria-invalid');
+    await expect.element(email).toHaveAttribute('aria-invalid', 'false');
     await expect.element(password).toHaveAttribute('aria-invalid', 'true');
     await password.fill('a seam opens');
-    await expect.element(password).not.toHaveAttribute('aria-invalid');
+    await expect.element(password).toHaveAttribute('aria-invalid', 'false');
   });
 
   it('counts characters as the API does: one beyond the basic plane is one', async () => {
@@ -281,7 +281,7 @@ describe('who logs in [ST-7]', () => {
     expect(Object.keys(localStorage).sort()).toEqual(sessionKeys.map((key) => storageKey('/us', key)).sort());
   });
 
-  it('by the older door never makes an account, and need not type the address twice [AP-7]', async () => {
+  it('by the older method never makes an account, and need not type the address twice [AP-7]', async () => {
     await open({ answers: letIn(false) });
     await email.fill(ada.email);
     await page.getByRole('tab', { name: 'Existing account' }).click();
@@ -342,7 +342,7 @@ describe('who comes to the login', () => {
     expect([innerWidth - right, top]).toEqual([24, 24]);
     await page.getByRole('button', { name: 'Close' }).click();
     await expect.element(notice).not.toBeInTheDocument();
-    // The next login has nothing to tell.
+    // The next login page has no notice to show.
     expect(takeNotice('logged-out')).toBe(false);
   });
 

@@ -1,6 +1,7 @@
 import { globalRule, grounds, media, screen, type, vars } from '@kinemorph/ui/theme';
 
-// Two panels on one seam from the window on: the machine with what an account brings, and the forms. Below, one after the other.
+// On wide windows two panels with one seam: the machine with the benefits of an account, and the forms. On narrow ones,
+// one below the other.
 export const login = screen({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -23,7 +24,7 @@ const scenery = screen({
       gridColumn: 1,
       gridRow: '1 / 3',
       blockSize: 'auto',
-      // Words read on the lower half, whatever the picture shows.
+      // Keeps the words on the lower half legible over any picture.
       '::after': {
         backgroundImage: `linear-gradient(transparent 30%, color-mix(in srgb, ${vars.here.ground} 90%, transparent) 56%, ${vars.here.ground} 64%)`,
       },
@@ -32,7 +33,7 @@ const scenery = screen({
   },
 });
 export const scene = `${scenery} ${grounds.ink}`;
-// The eyes stay in sight, however low the strip is.
+// The eyes stay visible, even in a low strip.
 globalRule('screens', `.${scenery} img`, {
   objectPosition: '50% 38%',
   '@media': { [media.window]: { blockSize: '66%', objectPosition: '60% 22%' } },
@@ -41,20 +42,19 @@ globalRule('screens', `.${scenery} img`, {
 const told = screen({
   display: 'grid',
   alignContent: 'end',
-  gap: vars.space.far,
-  paddingBlock: vars.space.apart,
+  gap: vars.space.xl,
+  paddingBlock: vars.space.xxl,
   paddingInline: vars.space.gutter,
   '@media': { [media.window]: { position: 'relative', gridColumn: 1, gridRow: 2, backgroundColor: 'transparent' } },
 });
 export const story = `${grounds.ink} ${told}`;
 export const motto = screen({
-  ...type.heading,
   fontSize: 'clamp(1.75rem, 1.4rem + 1.2vw, 2.5rem)',
   maxInlineSize: '32rem',
   textWrap: 'balance',
 });
 
-// Beside the forms they are a list on one seam, not panels.
+// Beside the forms they are a list with one seam, not panels.
 export const benefits = screen({
   '@media': {
     [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -67,12 +67,12 @@ globalRule('screens', `.${benefits} > li`, {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       gridTemplateRows: 'auto',
       alignItems: 'center',
-      gap: vars.space.normal,
+      gap: vars.space.m,
       gridColumn: 'auto',
     },
     [media.window]: {
       gridColumn: 'auto',
-      paddingBlock: vars.space.near,
+      paddingBlock: vars.space.s,
       paddingInline: 0,
       borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}`,
       backgroundColor: 'transparent',
@@ -81,42 +81,28 @@ globalRule('screens', `.${benefits} > li`, {
   },
 });
 
-const entrance = screen({
+const panelLayout = screen({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
-  paddingBlock: `${vars.space.apart} ${vars.space.band}`,
+  paddingBlock: `${vars.space.xxl} ${vars.space.band}`,
   paddingInline: vars.space.gutter,
   '@media': { [media.window]: { gridColumn: 2, gridRow: '1 / 3', paddingBlock: vars.space.band } },
 });
-export const panel = `${entrance} ${grounds.paper}`;
+export const panel = `${panelLayout} ${grounds.paper}`;
 export const inner = screen({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.wide,
+  gap: vars.space.l,
   inlineSize: '100%',
   maxInlineSize: '30rem',
 });
 export const heading = screen({ ...type.title, ':focus': { outline: 'none' } });
 
-export const form = screen({ display: 'grid', gap: vars.space.wide });
-export const asked = screen({ display: 'flex', alignItems: 'center', gap: vars.space.close, color: vars.here.soft });
-export const lead = screen({ color: vars.here.soft });
-export const failure = screen({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space.close,
-  color: vars.here.danger,
-  fontWeight: vars.weight.note,
-});
-export const agreement = screen({ ...type.small, color: vars.here.soft });
+export const form = screen({ display: 'grid', gap: vars.space.l });
+export const asked = screen({ color: vars.here.soft });
 
 export const who = screen({
-  display: 'grid',
-  gap: vars.space.tight,
-  paddingBlock: vars.space.normal,
+  paddingBlock: vars.space.m,
   borderBlock: `${vars.stroke.seam} solid ${vars.here.line}`,
 });
-export const name = screen({ ...type.heading });
-export const address = screen({ color: vars.here.soft, overflowWrap: 'anywhere' });
-export const ways = screen({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.wide });

@@ -1,9 +1,9 @@
-import { Benefits, WidePicture } from '@kinemorph/ui';
+import { Benefits, Heading, WidePicture } from '@kinemorph/ui';
 import * as styles from './Login.css.ts';
 import { LoginPanel } from './LoginPanel.tsx';
 import type { LoginModel } from './model.server.ts';
 
-/** A machine and what an account brings beside the way to log in. */
+/** The login page: a picture, the benefits of an account, and the forms. */
 export function Login({ picture, motto, benefits, ...rest }: LoginModel) {
   return (
     <div className={styles.login}>
@@ -16,7 +16,9 @@ export function Login({ picture, motto, benefits, ...rest }: LoginModel) {
         </div>
       </section>
       <div className={styles.story}>
-        <p className={styles.motto}>{motto}</p>
+        <Heading level="none" className={styles.motto}>
+          {motto}
+        </Heading>
         <Benefits {...benefits} className={styles.benefits} />
       </div>
     </div>

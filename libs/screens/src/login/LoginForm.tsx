@@ -1,16 +1,19 @@
-import { Button, Field, Icon, PasswordField, useHydrated } from '@kinemorph/ui';
+import { Button, Failure, Field, PasswordField, Text, useHydrated } from '@kinemorph/ui';
 import * as styles from './Login.css.ts';
-import type { LoginDoor, LoginModel } from './model.server.ts';
-import { useLoginForm, type Enter } from './use-login-form.ts';
+import type { LoginFormModel, LoginModel } from './model.server.ts';
+import { useLoginForm, type LogIn } from './use-login-form.ts';
 
 interface LoginFormProps extends Pick<LoginModel, 'labels' | 'agreement'> {
-  readonly door: LoginDoor;
-  readonly enter: Enter;
+  readonly method: LoginFormModel;
+  readonly logIn: LogIn;
 }
 
-/** E-mail address and password. Before React runs the browser can't send it, and its fields have no names: nothing typed gets into an address. A press of its button is repeated by React. */
-export function LoginForm({ door, labels, agreement, enter }: LoginFormProps) {
-  const { email, password, busy, errors, submit, correct } = useLoginForm(door, labels, enter);
+/**
+ * The form with e-mail address and password. Before React runs the browser can't send it, and its fields have no names,
+ * so that no typed text gets into an address. A press of its button is repeated by React.
+ */
+export function LoginForm({ method, labels, agreement, logIn }: LoginFormProps) {
+  const { email, password, busy, errors, submit, correct } = useLoginForm(method, labels, logIn);
   const hydrated = useHydrated();
   return (
     <form
@@ -19,14 +22,11 @@ export function LoginForm({ door, labels, agreement, enter }: LoginFormProps) {
       noValidate
       onSubmit={(event) => void submit(event)}
       onInput={correct}
-      aria-label={door.label}
+      aria-label={method.label}
     >
-      <p className={styles.lead}>{door.text}</p>
+      <Text tone="soft">{method.text}</Text>
       <noscript>
-        <p className={styles.failure}>
-          <Icon name="alert" />
-          {labels.needsScript}
-        </p>
+        <Failure>{labels.needsScript}</Failure>
       </noscript>
       <Field
         ref={email}
@@ -42,25 +42,20 @@ export function LoginForm({ door, labels, agreement, enter }: LoginFormProps) {
       <PasswordField
         ref={password}
         label={labels.password}
-        hint={door.password.hint}
+        hint={method.password.hint}
         error={errors.password}
         showLabel={labels.showPassword}
         hideLabel={labels.hidePassword}
         name={hydrated ? 'password' : undefined}
-        autoComplete={door.password.autoComplete}
+        autoComplete={method.password.autoComplete}
         required
         readOnly={busy}
       />
-      {errors.form && (
-        <p className={styles.failure} role="alert">
-          <Icon name="alert" />
-          {errors.form}
-        </p>
-      )}
+      {errors.form && <Failure announced>{errors.form}</Failure>}
       <Button type={hydrated ? 'submit' : 'button'} size="large" busy={busy}>
-        {busy ? labels.busy : door.button}
+        {busy ? labels.busy : method.button}
       </Button>
-      {door.door === 'register_or_login' && <Agreement parts={agreement} />}
+      {method.method === 'register_or_login' && <Agreement parts={agreement} />}
     </form>
   );
 }
@@ -68,7 +63,7 @@ export function LoginForm({ door, labels, agreement, enter }: LoginFormProps) {
 /** The sentence about terms and privacy, with its links. */
 function Agreement({ parts }: { readonly parts: LoginModel['agreement'] }) {
   return (
-    <p className={styles.agreement}>
+    <Text size="small" tone="soft">
       {parts.map(({ text, href }) =>
         href === undefined ? (
           text
@@ -78,6 +73,6 @@ function Agreement({ parts }: { readonly parts: LoginModel['agreement'] }) {
           </a>
         ),
       )}
-    </p>
+    </Text>
   );
 }

@@ -1,67 +1,67 @@
 import type { UserInfo } from '@kinemorph/api-client/session';
-import { Button, ButtonLink, Icon, StatBand } from '@kinemorph/ui';
+import { Button, ButtonLink, Cluster, Heading, Icon, Stack, StatBand, Text } from '@kinemorph/ui';
 import type { ReactNode, Ref } from 'react';
 import * as styles from './Login.css.ts';
-import { LoginDoors } from './LoginDoors.tsx';
+import { LoginMethods } from './LoginMethods.tsx';
 import type { LoginModel } from './model.server.ts';
-import { useEntrance } from './use-entrance.ts';
+import { useLogin } from './use-login.ts';
 
-/** The forms; for whom they have let in, the way on. */
+/** The login forms; after a login, the link to the next page. */
 export function LoginPanel({
   title,
   asked,
   welcome,
   known,
-  ...doors
+  ...methods
 }: Omit<LoginModel, 'picture' | 'motto' | 'benefits'>) {
-  const { at, who, next, wasAsked, enter, leave, heading } = useEntrance(known.loggedOut);
-  if (at === 'welcome') {
+  const { status, who, next, wasAsked, logIn, logOut, heading } = useLogin(known.loggedOut);
+  if (status === 'welcome') {
     return (
       <>
-        <Heading ref={heading}>{welcome.title}</Heading>
-        <p className={styles.lead}>{welcome.text}</p>
+        <Title ref={heading}>{welcome.title}</Title>
+        <Text tone="soft">{welcome.text}</Text>
         <StatBand stats={welcome.benefits} />
-        <div className={styles.ways}>
+        <Cluster space="l">
           <ButtonLink href={next} size="large">
             {welcome.goOn}
           </ButtonLink>
-        </div>
+        </Cluster>
       </>
     );
   }
-  if (at === 'inside') {
+  if (status === 'signedIn') {
     return (
       <>
-        <Heading ref={heading}>{known.title}</Heading>
+        <Title ref={heading}>{known.title}</Title>
         {who && <Who {...who} />}
-        <div className={styles.ways}>
+        <Cluster space="l">
           <ButtonLink href={next} size="large">
             {known.goOn}
           </ButtonLink>
-          <Button tone="quiet" onClick={leave}>
+          <Button tone="quiet" onClick={logOut}>
             <Icon name="logout" />
             {known.logOut}
           </Button>
-        </div>
+        </Cluster>
       </>
     );
   }
   return (
     <>
-      <Heading ref={heading}>{title}</Heading>
+      <Title ref={heading}>{title}</Title>
       {wasAsked && (
-        <p className={styles.asked}>
+        <Cluster as="p" space="xs" wrap={false} className={styles.asked}>
           <Icon name="lock" />
           {asked}
-        </p>
+        </Cluster>
       )}
-      <LoginDoors {...doors} enter={enter} />
+      <LoginMethods {...methods} logIn={logIn} />
     </>
   );
 }
 
-/** It can take the focus, for those who hear what has changed. */
-function Heading({ ref, children }: { ref: Ref<HTMLHeadingElement>; children: ReactNode }) {
+/** A heading that can take the focus, so that screen readers read the change. */
+function Title({ ref, children }: { ref: Ref<HTMLHeadingElement>; children: ReactNode }) {
   return (
     <h1 ref={ref} className={styles.heading} tabIndex={-1}>
       {children}
@@ -71,9 +71,9 @@ function Heading({ ref, children }: { ref: Ref<HTMLHeadingElement>; children: Re
 
 function Who({ nickname, email }: UserInfo) {
   return (
-    <div className={styles.who}>
-      {nickname && <p className={styles.name}>{nickname}</p>}
-      <p className={styles.address}>{email}</p>
-    </div>
+    <Stack space="xxs" className={styles.who}>
+      {nickname && <Heading level="none">{nickname}</Heading>}
+      <Text tone="soft">{email}</Text>
+    </Stack>
   );
 }

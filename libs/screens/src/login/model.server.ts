@@ -1,7 +1,7 @@
-import type { Door } from '@kinemorph/api-client';
+import type { LoginMethod } from '@kinemorph/api-client';
 import { accountBenefits, markets, passwordLength } from '@kinemorph/content';
 import type { Messages } from '@kinemorph/i18n';
-import type { PageContext, ScreenModel } from '@kinemorph/site';
+import type { ModelContext, ScreenModel } from '@kinemorph/site';
 import { pageCopy } from '@kinemorph/site/models';
 import type { Benefits, PictureData, StatBand } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
@@ -11,15 +11,18 @@ import { linkedSentence, type SentencePart } from '../linked-sentence.ts';
 type Id = keyof typeof en;
 const copy = pageCopy<Id>(import.meta.glob<Messages>('./copy/*.json', { import: 'default', eager: true }));
 
-/** A way to log in, with the form that it takes. */
-export interface LoginDoor {
-  /** Also the anchor of its form. */
+/** A login method, with the texts of its form. */
+export interface LoginFormModel {
+  /** Also the anchor of the form. */
   readonly id: string;
-  readonly door: Door;
+  readonly method: LoginMethod;
   readonly label: string;
   readonly text: string;
   readonly button: string;
-  /** How many characters its password has, and what is said when it has not; `common` is said of one that others would guess. */
+  /**
+   * The length of the password, and the message if it is wrong; `common` is the message about a password that is easy
+   * to guess.
+   */
   readonly password: {
     readonly min: number;
     readonly max?: number;
@@ -30,7 +33,7 @@ export interface LoginDoor {
   };
 }
 
-/** The words that all forms share. */
+/** The labels that all forms share. */
 export interface LoginLabels {
   readonly email: string;
   readonly emailWrong: string;
@@ -48,11 +51,11 @@ export interface LoginModel {
   readonly motto: string;
   readonly benefits: ComponentProps<typeof Benefits>;
   readonly title: string;
-  /** For whom another page has sent here. */
+  /** The message for visitors who were redirected from another page. */
   readonly asked: string;
-  /** The name of the choice between the doors. */
+  /** The label of the choice between the login methods. */
   readonly choice: string;
-  readonly doors: readonly [LoginDoor, ...LoginDoor[]];
+  readonly methods: readonly [LoginFormModel, ...LoginFormModel[]];
   readonly labels: LoginLabels;
   readonly agreement: readonly SentencePart[];
   readonly welcome: {
@@ -73,59 +76,59 @@ export interface LoginModel {
 export const login: ScreenModel<LoginModel> = {
   model: (context) => {
     const { text, links, picture, region } = context;
-    const say = copy(context);
+    const t = copy(context);
     const isOnly = !markets[region.market].hasSeparateLogin;
-    const open = openDoor(context, isOnly);
+    const open = openMethod(context, isOnly);
     return {
       picture: picture(
         'flagship-optimus-prime/detail-head',
-        say('picture', { product: text('product.flagshipOptimusPrime.name') }),
+        t('picture', { product: text('product.flagshipOptimusPrime.name') }),
       ),
-      motto: say('motto'),
+      motto: t('motto'),
       benefits: {
-        label: say('benefits'),
+        label: t('benefits'),
         items: [
-          { icon: 'gift', label: say('benefits.credits', accountBenefits), text: say('benefits.credits.text') },
-          { icon: 'unlock', label: say('benefits.store'), text: say('benefits.store.text') },
-          { icon: 'shield', label: say('benefits.robots'), text: say('benefits.robots.text') },
+          { icon: 'gift', label: t('benefits.credits', accountBenefits), text: t('benefits.credits.text') },
+          { icon: 'unlock', label: t('benefits.store'), text: t('benefits.store.text') },
+          { icon: 'shield', label: t('benefits.robots'), text: t('benefits.robots.text') },
         ],
       },
-      title: say('title'),
-      asked: say('asked'),
-      choice: say('doors'),
-      doors: isOnly ? [open] : [open, existingDoor(context)],
+      title: t('title'),
+      asked: t('asked'),
+      choice: t('methods'),
+      methods: isOnly ? [open] : [open, loginOnlyMethod(context)],
       labels: {
         email: text('subscribe.email'),
         emailWrong: text('subscribe.invalid'),
-        password: say('password'),
-        showPassword: say('password.show'),
-        hidePassword: say('password.hide'),
+        password: t('password'),
+        showPassword: t('password.show'),
+        hidePassword: t('password.hide'),
         busy: text('busy'),
-        unreachable: say('unreachable'),
+        unreachable: t('unreachable'),
         failed: text('api.default'),
-        needsScript: say('needsScript'),
+        needsScript: t('needsScript'),
       },
-      agreement: linkedSentence((values) => say('agreement', values), {
-        terms: { label: say('agreement.terms'), href: links.to({ page: 'terms-use' }) },
-        privacy: { label: say('agreement.privacy'), href: links.to({ page: 'privacy-policy' }) },
+      agreement: linkedSentence((values) => t('agreement', values), {
+        terms: { label: t('agreement.terms'), href: links.to({ page: 'terms-use' }) },
+        privacy: { label: t('agreement.privacy'), href: links.to({ page: 'privacy-policy' }) },
       }),
       welcome: {
-        title: say('welcome.title'),
-        text: say('welcome.text'),
+        title: t('welcome.title'),
+        text: t('welcome.text'),
         benefits: [
-          { number: say('welcome.credits', accountBenefits), text: say('welcome.credits.text') },
-          { number: say('welcome.discount', accountBenefits), text: say('welcome.discount.text') },
+          { number: t('welcome.credits', accountBenefits), text: t('welcome.credits.text') },
+          { number: t('welcome.discount', accountBenefits), text: t('welcome.discount.text') },
         ],
-        goOn: say('goOn'),
+        goOn: t('goOn'),
       },
-      known: { title: say('known.title'), goOn: say('goOn'), logOut: say('logOut'), loggedOut: say('loggedOut') },
+      known: { title: t('known.title'), goOn: t('goOn'), logOut: t('logOut'), loggedOut: t('loggedOut') },
     };
   },
   head: (context) => {
-    const say = copy(context);
+    const t = copy(context);
     return {
-      title: say('head.title'),
-      description: say('head.description'),
+      title: t('head.title'),
+      description: t('head.description'),
       keywords: '',
       alternates: [],
       index: false,
@@ -133,34 +136,34 @@ export const login: ScreenModel<LoginModel> = {
   },
 };
 
-/** Makes an account as well: its password is a new one, unless this is also where everybody logs in again. */
-function openDoor(context: PageContext, isOnly: boolean): LoginDoor {
-  const say = copy(context);
+/** Returns the form that also creates accounts: its password is a new one, unless existing users log in here too. */
+function openMethod(context: ModelContext, isOnly: boolean): LoginFormModel {
+  const t = copy(context);
   return {
     id: 'log-in',
-    door: 'register_or_login',
-    label: say('open'),
-    text: say('open.text', accountBenefits),
-    button: say('open.button'),
+    method: 'register_or_login',
+    label: t('open'),
+    text: t('open.text', accountBenefits),
+    button: t('open.button'),
     password: {
       ...passwordLength,
-      hint: say('password.hint', passwordLength),
-      wrong: say('password.wrong', passwordLength),
-      common: say('password.common'),
+      hint: t('password.hint', passwordLength),
+      wrong: t('password.wrong', passwordLength),
+      common: t('password.common'),
       autoComplete: isOnly ? 'current-password' : 'new-password',
     },
   };
 }
 
-/** What a password must be was decided when the account was made: here the API alone judges it. */
-function existingDoor(context: PageContext): LoginDoor {
-  const say = copy(context);
+/** Returns the form for existing accounts. Their passwords may follow older rules, so only the API checks them. */
+function loginOnlyMethod(context: ModelContext): LoginFormModel {
+  const t = copy(context);
   return {
     id: 'existing-account',
-    door: 'sign_in',
-    label: say('existing'),
-    text: say('existing.text'),
-    button: say('existing.button'),
-    password: { min: 1, wrong: say('password.missing'), autoComplete: 'current-password' },
+    method: 'sign_in',
+    label: t('existing'),
+    text: t('existing.text'),
+    button: t('existing.button'),
+    password: { min: 1, wrong: t('password.missing'), autoComplete: 'current-password' },
   };
 }

@@ -21,10 +21,10 @@ describe('the login page [PG-15, SC-14]', () => {
   });
 
   it.each(regionIds)(
-    'in %s has the door that also makes accounts, and outside of China the older one [AP-6, AP-7]',
+    'in %s has the method that also makes accounts, and outside of China the older one [AP-6, AP-7]',
     async (region) => {
       const { model } = await login(region);
-      expect(model.doors.map(({ door }) => door)).toEqual(
+      expect(model.methods.map(({ method }) => method)).toEqual(
         region === 'cn' ? ['register_or_login'] : ['register_or_login', 'sign_in'],
       );
     },
@@ -39,7 +39,7 @@ describe('the login page [PG-15, SC-14]', () => {
       );
       for (const said of [
         model.benefits.items[0]?.label,
-        model.doors[0].text,
+        model.methods[0].text,
         model.welcome.benefits.map(({ number }) => number).join(' '),
       ]) {
         expect(said).toContain(String(signUpCredits));

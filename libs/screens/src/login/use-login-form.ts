@@ -1,34 +1,38 @@
-import type { Credentials, Door } from '@kinemorph/api-client';
+import type { Credentials, LoginMethod } from '@kinemorph/api-client';
 import type { CallProblem } from '@kinemorph/site';
 import { useRef, useState, type InputEvent, type RefObject, type SubmitEvent } from 'react';
-import { errorsOf } from './answer.ts';
-import { checkLogin, type LoginErrors } from './check.ts';
-import type { LoginDoor, LoginLabels } from './model.server.ts';
+import { errorsOf } from './login-errors.ts';
+import { checkLogin, type LoginErrors } from './validate-login.ts';
+import type { LoginFormModel, LoginLabels } from './model.server.ts';
 
-/** Tries to log in; resolves to a problem, or to nothing when it went well. */
-export type Enter = (door: Door, credentials: Credentials) => Promise<CallProblem | undefined>;
+/** Tries to log in; resolves to a problem, or to undefined after success. */
+export type LogIn = (method: LoginMethod, credentials: Credentials) => Promise<CallProblem | undefined>;
 
-/** What a form is doing. What is typed stays in its fields, whatever becomes of it. */
+/** The state of a form. The typed text stays in its fields, whatever the result. */
 export interface LoginFormState {
   readonly email: RefObject<HTMLInputElement | null>;
   readonly password: RefObject<HTMLInputElement | null>;
   readonly busy: boolean;
   readonly errors: LoginErrors;
   readonly submit: (event: SubmitEvent) => Promise<void>;
-  /** Takes away what is no longer true of a field while it is corrected. */
+  /** Removes the errors of a field once it is corrected. */
   readonly correct: (event: InputEvent) => void;
 }
 
-/** The behaviour of one form: checks it, sends it once, and leads to what is wrong. */
-export function useLoginForm({ door, password: rule }: LoginDoor, labels: LoginLabels, enter: Enter): LoginFormState {
+/** Controls one form: checks it, sends it once, and moves the focus to the wrong field. */
+export function useLoginForm(
+  { method, password: rule }: LoginFormModel,
+  labels: LoginLabels,
+  logIn: LogIn,
+): LoginFormState {
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  // Two presses can share one render, so what is on its way is kept outside of it.
+  // Two presses can share one render, so the pending state is a ref.
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<LoginErrors>({});
 
-  /** @returns whether something is wrong */
+  /** @returns true if there are errors */
   function tell(found: LoginErrors): boolean {
     setErrors(found);
     if (found.email) email.current?.focus();
@@ -46,7 +50,7 @@ export function useLoginForm({ door, password: rule }: LoginDoor, labels: LoginL
     if (tell(checkLogin(address, secret.value, rule, labels))) return;
     sending.current = true;
     setBusy(true);
-    const problem = await enter(door, { email: address.value.trim(), password: secret.value });
+    const problem = await logIn(method, { email: address.value.trim(), password: secret.value });
     sending.current = false;
     setBusy(false);
     if (problem) tell(errorsOf(problem, rule, labels));

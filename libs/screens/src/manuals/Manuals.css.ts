@@ -1,10 +1,9 @@
 import { media, screen, vars } from '@kinemorph/ui/theme';
 
-/** Those to ask, and what to have at hand, side by side where there is room. */
+/** The contacts, and the list of things to have ready, side by side if there is enough space. */
 export const ways = screen({
   display: 'grid',
   alignItems: 'start',
-  gap: vars.space.far,
-  '@media': { [media.window]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: vars.space.apart } },
+  gap: vars.space.xl,
+  '@media': { [media.window]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: vars.space.xxl } },
 });
-export const people = screen({ display: 'grid', gap: vars.space.wide });

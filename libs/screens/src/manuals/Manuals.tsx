@@ -7,13 +7,14 @@ import {
   FeatureBlock,
   Icon,
   Section,
+  Stack,
   type DataColumn,
 } from '@kinemorph/ui';
 import { Tabs } from '@kinemorph/ui/tabs';
 import * as styles from './Manuals.css.ts';
 import type { ManualRow, ManualsModel } from './model.server.ts';
 
-/** What there is to read about each machine, by series; and where to turn when that is not enough. */
+/** The manuals of each machine, by series, and the links to further help. */
 export function Manuals({ title, intro, tabs, columns, empty, series, software, warranty, help }: ManualsModel) {
   const list = { columns: columnsOf(columns), rowKey: ({ href }: ManualRow) => href, empty, isCaptionHidden: true };
   return (
@@ -35,10 +36,10 @@ export function Manuals({ title, intro, tabs, columns, empty, series, software, 
       <FeatureBlock {...software} variant="full" side="end" />
       <Section heading={help.heading} intro={help.intro} tone="fog">
         <div className={styles.ways}>
-          <div className={styles.people}>
+          <Stack space="l">
             <ContactRows rows={help.rows} />
             <Actions actions={help.actions} first="outline" />
-          </div>
+          </Stack>
           <ArticleNote title={warranty.title} icon="shield">
             <p>
               {warranty.text} {warranty.link && <a href={warranty.link.href}>{warranty.link.label}</a>}

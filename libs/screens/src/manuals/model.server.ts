@@ -12,7 +12,7 @@ import {
 import { manualFile } from '@kinemorph/content/manuals';
 import type { Messages } from '@kinemorph/i18n';
 import { keepNumber } from '@kinemorph/i18n/line-breaks';
-import type { PageContext, ScreenModel } from '@kinemorph/site';
+import type { ModelContext, ScreenModel } from '@kinemorph/site';
 import { indexedHead, pageCopy } from '@kinemorph/site/models';
 import type { ContactRows, FeatureBlock, LinkAction } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
@@ -23,18 +23,18 @@ import type en from './copy/en-US.json';
 type Id = keyof typeof en;
 const copy = pageCopy<Id>(import.meta.glob<Messages>('./copy/*.json', { import: 'default', eager: true }));
 
-/** A manual as the list shows it. */
+/** A manual in the list. */
 export interface ManualRow {
   readonly name: string;
   readonly size: string;
-  /** The day of the edition, as the region's language writes it. */
+  /** The day of the edition, in the region's language. */
   readonly updated: string;
-  /** The same day for machines: `2025-03-27`. */
+  /** The same day in machine format: `2025-03-27`. */
   readonly day: string;
   readonly href: string;
-  /** What the file is called once it is saved. */
+  /** The name of the saved file. */
   readonly file: string;
-  /** The button's spoken name, which tells it from those of the other rows. */
+  /** The button's accessible name, different in each row. */
   readonly action: string;
 }
 
@@ -67,74 +67,76 @@ export interface ManualsModel {
   >;
 }
 
-/** The region's manuals by series, in its language; a manual of what is not announced yet is not there. */
+/**
+ * The region's manuals by series, in its language; without those of products whose pre-order or sale has not opened.
+ */
 export const manuals: ScreenModel<ManualsModel> = {
   model: (context) => {
     const { links, picture, text } = context;
-    const say = copy(context);
-    const seen = say('software.alt', { product: text('product.interstellarAgentT9.name') });
+    const t = copy(context);
+    const seen = t('software.alt', { product: text('product.interstellarAgentT9.name') });
     const where = links.to({ page: 'where-to-buy' });
     const way = (label: string, href: string | undefined, external = false): LinkAction[] =>
       href === undefined ? [] : [{ label, href, external }];
     return {
-      title: say('title'),
-      intro: say('intro'),
-      tabs: say('tabs'),
+      title: t('title'),
+      intro: t('intro'),
+      tabs: t('tabs'),
       columns: {
-        name: say('column.name'),
-        size: say('column.size'),
-        updated: say('column.updated'),
-        download: say('column.download'),
+        name: t('column.name'),
+        size: t('column.size'),
+        updated: t('column.updated'),
+        download: t('column.download'),
       },
-      empty: say('empty'),
-      series: seriesOf(context, say),
+      empty: t('empty'),
+      series: seriesOf(context, t),
       software: {
-        eyebrow: say('software.eyebrow'),
-        title: say('software.title'),
-        text: say('software.text'),
+        eyebrow: t('software.eyebrow'),
+        title: t('software.title'),
+        text: t('software.text'),
         picture: picture('interstellar-agent-t9/hero', seen),
         tallPicture: picture('interstellar-agent-t9/detail-head', seen),
         actions: [
-          ...way(say('software.studio'), links.to({ hub: 'studio' }), true),
-          ...way(say('software.hub'), links.to({ hub: 'hub' }), true),
+          ...way(t('software.studio'), links.to({ hub: 'studio' }), true),
+          ...way(t('software.hub'), links.to({ hub: 'hub' }), true),
         ],
       },
       warranty: {
-        title: say('warranty.title'),
-        text: say('warranty.text'),
-        ...(where !== undefined && { link: { label: say('warranty.dealers'), href: where } }),
+        title: t('warranty.title'),
+        text: t('warranty.text'),
+        ...(where !== undefined && { link: { label: t('warranty.dealers'), href: where } }),
       },
       help: {
-        heading: say('help.heading'),
-        intro: say('help.intro'),
+        heading: t('help.heading'),
+        intro: t('help.intro'),
         rows: [
           {
-            label: say('help.mail'),
+            label: t('help.mail'),
             icon: 'mail',
             value: brand.mailboxes.support,
             href: `mailto:${brand.mailboxes.support}`,
           },
           {
-            label: say('help.phone'),
+            label: t('help.phone'),
             icon: 'phone',
             value: keepNumber(shownPhone(offices[context.region.id])),
             href: phoneLink(offices[context.region.id].phone),
           },
         ],
         actions: [
-          ...way(say('help.contact'), links.to({ page: 'technical-support' })),
-          ...way(say('help.warranty'), links.to({ page: 'warranty' })),
+          ...way(t('help.contact'), links.to({ page: 'technical-support' })),
+          ...way(t('help.warranty'), links.to({ page: 'warranty' })),
         ],
       },
     };
   },
   head: (context) => {
-    const say = copy(context);
+    const t = copy(context);
     return indexedHead(context, {
-      title: say('head.title'),
-      description: say('head.description'),
-      keywords: say('head.keywords'),
-      crumb: say('title'),
+      title: t('head.title'),
+      description: t('head.description'),
+      keywords: t('head.keywords'),
+      crumb: t('title'),
       ...shareWords(manualsShare, context),
     });
   },
@@ -144,23 +146,23 @@ export const manuals: ScreenModel<ManualsModel> = {
     ),
 };
 
-type Say = ReturnType<typeof copy>;
+type PageText = ReturnType<typeof copy>;
 
-/** The manuals that are listed here, by series; a series without any is left out. */
-function seriesOf(context: PageContext, say: Say): ManualsModel['series'] {
+/** Returns the manuals in the list, by series; a series without manuals is left out. */
+function seriesOf(context: ModelContext, t: PageText): ManualsModel['series'] {
   const { text } = context;
   return seriesIds.flatMap((id) => {
     const rows = allManuals
       .filter((manual) => manual.series === id && isListed(manual, context))
       .map((manual) => rowOf(manual, context));
     const label = text(`manual.series.${id}`);
-    return rows.length > 0 ? [{ id, label, caption: say('caption', { series: label }), rows }] : [];
+    return rows.length > 0 ? [{ id, label, caption: t('caption', { series: label }), rows }] : [];
   });
 }
 
-function rowOf(manual: Manual, context: PageContext): ManualRow {
+function rowOf(manual: Manual, context: ModelContext): ManualRow {
   const { locale } = context.region;
-  const say = copy(context);
+  const t = copy(context);
   const name = manualName(manual, context);
   const { href, bytes } = manualFile(manual, locale);
   const size = fileSize(bytes, context);
@@ -171,6 +173,6 @@ function rowOf(manual: Manual, context: PageContext): ManualRow {
     day: manual.updated,
     href,
     file: savedAs(manual, locale),
-    action: say('download.named', { name, size }),
+    action: t('download.named', { name, size }),
   };
 }

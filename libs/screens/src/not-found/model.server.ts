@@ -8,20 +8,20 @@ import {
   type PageRecord,
   type ProductId,
 } from '@kinemorph/content';
-import type { PageContext, ScreenModel } from '@kinemorph/site';
+import type { ModelContext, ScreenModel } from '@kinemorph/site';
 import { regionName } from '@kinemorph/site/models';
 import type { PictureData } from '@kinemorph/ui';
 
 export interface NotFoundModel {
   readonly home: string;
   readonly chooseRegion: string;
-  /** The way to the list of all products. */
+  /** The link to the list of all products. */
   readonly all?: { readonly label: string; readonly href: string };
-  /** The search, which may find what was meant. */
+  /** The search, which may find the wanted page. */
   readonly search: { readonly action: string; readonly field: string; readonly submit: string };
-  /** The regions that have the page, when it is not this one. */
+  /** The regions that have the page, if this one does not. */
   readonly elsewhere: readonly { readonly label: string; readonly href: string }[];
-  /** What this region sells instead, when the page is a product's. */
+  /** The nearest product that this region sells, if the missing page is a product's. */
   readonly nearest?: {
     /** The missing page's own product, which the region sells without a page. */ readonly same: boolean;
     readonly name: string;
@@ -33,7 +33,9 @@ export interface NotFoundModel {
   };
 }
 
-/** Stands in for a page that is not there, says where it is, and offers the nearest product. */
+/**
+ * The page for an address that does not exist. It links to the regions that have it, and offers the nearest product.
+ */
 export const notFound: ScreenModel<NotFoundModel> = {
   model: (context) => {
     const { text, region, links, elsewhere } = context;
@@ -64,7 +66,7 @@ export const notFound: ScreenModel<NotFoundModel> = {
   }),
 };
 
-function nearestModel(context: PageContext): NotFoundModel['nearest'] {
+function nearestModel(context: ModelContext): NotFoundModel['nearest'] {
   const { region, clock, text, productText, links, picture, elsewhere } = context;
   const missing = elsewhere && productOfPage(elsewhere.path);
   if (!missing) return undefined;
@@ -84,7 +86,7 @@ function nearestModel(context: PageContext): NotFoundModel['nearest'] {
   };
 }
 
-/** Returns the product that a page is about, redirects followed. */
+/** Returns the product of a page, also through redirects. */
 function productOfPage(path: string): ProductId | undefined {
   const pages: readonly PageRecord[] = siteMap;
   const slug = pages.find((page) => page.path === path)?.redirect ?? path;

@@ -1,15 +1,15 @@
-import { Picture, Reveal, type PictureData } from '@kinemorph/ui';
+import { Picture, Reveal, Text, type PictureData } from '@kinemorph/ui';
 import * as styles from './EditionRecord.css.ts';
 
 interface EditionRecordProps {
   heading: string;
-  /** How many there are, and of what. */
+  /** The number of pieces, and their unit. */
   count: { readonly number: string; readonly unit: string };
   entries: readonly { readonly name: string; readonly value: string }[];
   picture: PictureData;
 }
 
-/** What is on record of an edition, set like a certificate. */
+/** The facts of an edition, in the form of a certificate. */
 export function EditionRecord({
   heading,
   count: { number, unit: pieces },
@@ -21,12 +21,17 @@ export function EditionRecord({
       <div className={styles.margin}>
         <h2 className={styles.heading}>{heading}</h2>
         <p className={styles.count}>
-          <span className={styles.sum}>{number}</span> <span className={styles.unit}>{pieces}</span>
+          <span className={styles.sum}>{number}</span>{' '}
+          <Text as="span" size="lead" tone="soft">
+            {pieces}
+          </Text>
         </p>
         <dl className={styles.entries}>
           {rows.map(({ name, value }) => (
             <div key={name} className={styles.entry}>
-              <dt className={styles.term}>{name}</dt>
+              <Text as="dt" tone="soft">
+                {name}
+              </Text>
               <dd className={styles.value}>{value}</dd>
             </div>
           ))}

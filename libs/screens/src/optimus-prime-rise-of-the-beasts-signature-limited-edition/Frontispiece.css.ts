@@ -3,14 +3,14 @@ import { columnEdge, grounds, media, screen, type, vars } from '@kinemorph/ui/th
 const sheet = screen({
   display: 'grid',
   alignItems: 'center',
-  gap: vars.space.far,
+  gap: vars.space.xl,
   paddingInline: columnEdge('100%'),
-  paddingBlock: `${vars.space.wide} ${vars.space.apart}`,
+  paddingBlock: `${vars.space.l} ${vars.space.xxl}`,
   '@media': {
     [media.ipad]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      gap: vars.space.apart,
-      paddingBlock: vars.space.apart,
+      gap: vars.space.xxl,
+      paddingBlock: vars.space.xxl,
     },
     [media.window]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, clamp(24rem, 38vw, 34rem))',
@@ -33,24 +33,13 @@ export const tray = screen({
 export const image = screen({ display: 'block', inlineSize: '100%', aspectRatio: '1', objectFit: 'cover' });
 export const caption = screen({
   ...type.label,
-  marginBlockStart: vars.space.normal,
+  marginBlockStart: vars.space.m,
   color: vars.here.soft,
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const words = screen({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space.normal,
-  '@media': { [media.window]: { gap: vars.space.wide } },
-});
-export const eyebrow = screen({ ...type.label, color: vars.here.accent });
-export const title = screen({
-  ...type.hero,
-  fontSize: 'clamp(2.125rem, 1rem + 3.4vw, 4.125rem)',
-  whiteSpace: 'pre-line',
-});
-export const text = screen({ ...type.lead, maxInlineSize: '32rem' });
-export const note = screen({ ...type.label, color: vars.here.text, fontVariantNumeric: 'tabular-nums' });
-export const copyright = screen({ ...type.small, color: vars.here.soft });
+export const words = screen({ '@media': { [media.window]: { gap: vars.space.l } } });
+export const title = screen({ fontSize: 'clamp(2.125rem, 1rem + 3.4vw, 4.125rem)' });
+export const text = screen({ maxInlineSize: '32rem' });
+export const note = screen({ fontVariantNumeric: 'tabular-nums' });

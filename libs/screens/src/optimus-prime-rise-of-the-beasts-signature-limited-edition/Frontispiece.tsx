@@ -1,4 +1,14 @@
-import { Actions, Picture, Price, type LinkAction, type PictureData, type PriceProps } from '@kinemorph/ui';
+import {
+  Actions,
+  Heading,
+  Picture,
+  Price,
+  Stack,
+  Text,
+  type LinkAction,
+  type PictureData,
+  type PriceProps,
+} from '@kinemorph/ui';
 import * as styles from './Frontispiece.css.ts';
 
 interface FrontispieceProps {
@@ -8,16 +18,16 @@ interface FrontispieceProps {
   title: string;
   text: string;
   picture: PictureData;
-  /** What is read under the plate. */
+  /** The text below the picture. */
   caption: string;
   price?: PriceProps | undefined;
   actions: readonly LinkAction[];
-  /** Until when, or from when. */
+  /** The start or the end of the pre-order. */
   note?: string;
   copyright?: string;
 }
 
-/** The first page of a catalog: one plate on paper, and what it is a plate of. */
+/** The first page of a catalog: one picture on paper, with its description. */
 export function Frontispiece({
   id,
   eyebrow,
@@ -43,15 +53,29 @@ export function Frontispiece({
         </div>
         <figcaption className={styles.caption}>{caption}</figcaption>
       </figure>
-      <div className={styles.words}>
-        <p className={styles.eyebrow}>{eyebrow}</p>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.text}>{text}</p>
+      <Stack align="start" className={styles.words}>
+        <Text size="label" tone="accent">
+          {eyebrow}
+        </Text>
+        <Heading level={1} size="hero" className={styles.title}>
+          {title}
+        </Heading>
+        <Text size="lead" className={styles.text}>
+          {text}
+        </Text>
         {price && <Price {...price} />}
         <Actions actions={actions} size="large" />
-        {note && <p className={styles.note}>{note}</p>}
-        {copyright && <p className={styles.copyright}>{copyright}</p>}
-      </div>
+        {note && (
+          <Text size="label" className={styles.note}>
+            {note}
+          </Text>
+        )}
+        {copyright && (
+          <Text size="small" tone="soft">
+            {copyright}
+          </Text>
+        )}
+      </Stack>
     </section>
   );
 }

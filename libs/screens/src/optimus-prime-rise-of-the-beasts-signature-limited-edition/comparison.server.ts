@@ -1,6 +1,6 @@
 import { products, standardEditionPrice } from '@kinemorph/content';
 import type { Text } from '@kinemorph/i18n';
-import type { PageContext } from '@kinemorph/site';
+import type { ModelContext } from '@kinemorph/site';
 import {
   comparedByBuyers,
   comparedProduct,
@@ -13,13 +13,16 @@ import { stageOf } from './pre-order.server.ts';
 const id = 'optimusPrimeRiseOfTheBeastsSignatureLimitedEdition';
 const { edition = 0 } = products[id];
 
-/** The edition beside three other robots. Of the edition without a number only the price is known: the introduction tells it, since a column of dashes would not. */
+/**
+ * Returns the comparison with three other robots. Of the edition without a number only the price is known, so the
+ * introduction names it: a column would be all dashes.
+ */
 export function comparisonModel(
-  context: PageContext,
-  say: Text<keyof typeof en>,
+  context: ModelContext,
+  t: Text<keyof typeof en>,
 ): { heading: string; intro: string; choose: string } & ComparisonModel {
   const { region, money } = context;
-  const notNumbered = say('compare.edition.none');
+  const notNumbered = t('compare.edition.none');
   const isAnnounced = stageOf(context) === 'before';
   const columns = [
     comparedProduct(context, id, 'optimus-prime-limited-edition/cut-out'),
@@ -28,25 +31,25 @@ export function comparisonModel(
     comparedProduct(context, 'grimlockG1Flagship', 'grimlock-g1-flagship/cut-out'),
   ];
   return {
-    heading: say('compare.heading'),
+    heading: t('compare.heading'),
     intro: isAnnounced
-      ? say('compare.intro.before')
-      : say('compare.intro', { price: money({ amount: standardEditionPrice, currency: region.currency }) }),
-    labels: { caption: say('compare.caption'), product: say('compare.product'), price: say('compare.price') },
-    choose: say('compare.choose'),
+      ? t('compare.intro.before')
+      : t('compare.intro', { price: money({ amount: standardEditionPrice, currency: region.currency }) }),
+    labels: { caption: t('compare.caption'), product: t('compare.product'), price: t('compare.price') },
+    choose: t('compare.choose'),
     highlight: id,
-    // While this one cannot be had, none is offered: the machines alone are compared.
+    // Before this one can be ordered, the comparison has no links to buy: it compares the machines only.
     products: isAnnounced ? columns.map(({ id: column, name, picture }) => ({ id: column, name, picture })) : columns,
     rows: [
       {
-        name: say('compare.edition'),
-        values: [say('compare.edition.value', { edition }), notNumbered, notNumbered, notNumbered],
+        name: t('compare.edition'),
+        values: [t('compare.edition.value', { edition }), notNumbered, notNumbered, notNumbered],
       },
       ...differencesFirst(
         comparedByBuyers(
           context,
           [id, 'flagshipOptimusPrime', 'eliteOptimusPrime', 'grimlockG1Flagship'],
-          say('compare.unknown'),
+          t('compare.unknown'),
         ),
       ),
     ],

@@ -1,6 +1,6 @@
 import { products, standardWarrantyYears } from '@kinemorph/content';
 import type { Messages } from '@kinemorph/i18n';
-import type { PageContext, ScreenModel } from '@kinemorph/site';
+import type { ModelContext, ScreenModel } from '@kinemorph/site';
 import { pageCopy } from '@kinemorph/site/models';
 import type { CallToAction, EventTimeline, FeatureBlock, SpecsGroup, StatBand } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
@@ -46,150 +46,150 @@ export interface LimitedEditionModel {
 export const limitedEdition: ScreenModel<LimitedEditionModel> = {
   model: (context) => {
     const { region, text } = context;
-    const say = copy(context);
+    const t = copy(context);
     const offer = offerModel(context, id);
     const number = (value = 0) => new Intl.NumberFormat(region.locale).format(value);
     const links: BarModel['links'] = [
       { label: text('section.overview'), href: '#overview' },
       { label: text('section.gallery'), href: '#gallery' },
-      { label: say('compare.label'), href: '#compare' },
+      { label: t('compare.label'), href: '#compare' },
       { label: text('section.specs'), href: '#specs' },
-      { label: say('timeline.label'), href: '#pre-order' },
+      { label: t('timeline.label'), href: '#pre-order' },
     ];
     const warranty = { years: products[id].warrantyYears?.[region.id] ?? standardWarrantyYears };
     return {
       // Its whole name does not fit the bar of a phone.
-      bar: { ...barModel(context, id, links, offer), name: say('bar.name') },
+      bar: { ...barModel(context, id, links, offer), name: t('bar.name') },
       buying: buyingModel(context, id),
-      hero: heroOf(context, say, offer),
-      ...recordOf(context, say, number, warranty),
-      ...featuresOf(context, say),
-      gallery: galleryModel(context, say),
-      comparison: comparisonModel(context, say),
-      specs: specsModel(context, say),
-      timeline: timelineModel(context, say, offer),
-      order: orderModel(context, say, offer),
+      hero: heroOf(context, t, offer),
+      ...recordOf(context, t, number, warranty),
+      ...featuresOf(context, t),
+      gallery: galleryModel(context, t),
+      comparison: comparisonModel(context, t),
+      specs: specsModel(context, t),
+      timeline: timelineModel(context, t, offer),
+      order: orderModel(context, t, offer),
     };
   },
   head: (context) => {
-    const say = copy(context);
+    const t = copy(context);
     const facts = { ...hardware, edition };
     return productHead(
       context,
       id,
-      { title: say('head.title', facts), description: say('head.description', facts), keywords: say('head.keywords') },
+      { title: t('head.title', facts), description: t('head.description', facts), keywords: t('head.keywords') },
       'optimus-prime-limited-edition/share',
     );
   },
 };
 
-type Say = ReturnType<typeof copy>;
+type PageText = ReturnType<typeof copy>;
 
-function heroOf(context: PageContext, say: Say, offer: OfferModel | undefined): LimitedEditionModel['hero'] {
+function heroOf(context: ModelContext, t: PageText, offer: OfferModel | undefined): LimitedEditionModel['hero'] {
   const { text, picture } = context;
   return {
-    eyebrow: say('hero.eyebrow'),
-    title: say('hero.title', { edition }),
-    text: say('hero.text'),
-    picture: picture('optimus-prime-limited-edition/detail-number', say('hero.alt', { edition })),
-    caption: say('hero.caption', { edition }),
+    eyebrow: t('hero.eyebrow'),
+    title: t('hero.title', { edition }),
+    text: t('hero.text'),
+    picture: picture('optimus-prime-limited-edition/detail-number', t('hero.alt', { edition })),
+    caption: t('hero.caption', { edition }),
     price: offer?.price,
     actions: offer?.buy ? [offer.buy] : [],
-    ...heroNote(context, say),
+    ...heroNote(context, t),
     ...(licence && { copyright: text(`licence.${licence}`) }),
   };
 }
 
-/** The record of the edition, and its figures. */
+/** Returns the record of the edition, and its figures. */
 function recordOf(
-  { picture }: PageContext,
-  say: Say,
+  { picture }: ModelContext,
+  t: PageText,
   number: (value?: number) => string,
   warranty: { readonly years: number },
 ): Pick<LimitedEditionModel, 'edition' | 'figures'> {
   return {
     edition: {
-      heading: say('edition.heading'),
-      count: { number: number(edition), unit: say('edition.pieces') },
-      picture: picture('optimus-prime-limited-edition/present', say('edition.alt')),
+      heading: t('edition.heading'),
+      count: { number: number(edition), unit: t('edition.pieces') },
+      picture: picture('optimus-prime-limited-edition/present', t('edition.alt')),
       entries: (['number', 'signature', 'finish', 'limit', 'warranty'] as const).map((entry) => ({
-        name: say(`edition.${entry}`),
-        value: say(`edition.${entry}.value`, warranty),
+        name: t(`edition.${entry}`),
+        value: t(`edition.${entry}.value`, warranty),
       })),
     },
     figures: [
-      { number: number(hardware.servos), text: say('figures.servos') },
-      { number: number(hardware.chips), text: say('figures.chips') },
+      { number: number(hardware.servos), text: t('figures.servos') },
+      { number: number(hardware.chips), text: t('figures.chips') },
       {
-        number: say('figures.gyroAxes.figure', { gyroAxes: number(hardware.gyroAxes) }),
-        text: say('figures.gyroAxes'),
+        number: t('figures.gyroAxes.figure', { gyroAxes: number(hardware.gyroAxes) }),
+        text: t('figures.gyroAxes'),
       },
-      { number: number(hardware.voiceCommands), text: say('figures.voiceCommands') },
-      { number: number(hardware.batteryMah), unit: say('figures.batteryMah.unit'), text: say('figures.batteryMah') },
+      { number: number(hardware.voiceCommands), text: t('figures.voiceCommands') },
+      { number: number(hardware.batteryMah), unit: t('figures.batteryMah.unit'), text: t('figures.batteryMah') },
     ],
   };
 }
 
-/** How it stands, what it wears, and what it obeys. */
-function featuresOf({ picture }: PageContext, say: Say): Pick<LimitedEditionModel, 'balance' | 'cape' | 'command'> {
+/** Returns the sections about its balance, its cape and its commands. */
+function featuresOf({ picture }: ModelContext, t: PageText): Pick<LimitedEditionModel, 'balance' | 'cape' | 'command'> {
   return {
     balance: {
-      eyebrow: say('balance.eyebrow'),
-      title: say('balance.title'),
-      text: say('balance.text', { ...hardware }),
-      picture: picture('optimus-prime-limited-edition/hero', say('balance.alt')),
-      tallPicture: picture('optimus-prime-limited-edition/detail-head', say('balance.alt')),
+      eyebrow: t('balance.eyebrow'),
+      title: t('balance.title'),
+      text: t('balance.text', { ...hardware }),
+      picture: picture('optimus-prime-limited-edition/hero', t('balance.alt')),
+      tallPicture: picture('optimus-prime-limited-edition/detail-head', t('balance.alt')),
     },
     cape: {
-      eyebrow: say('cape.eyebrow'),
-      title: say('cape.title'),
-      text: say('cape.text'),
-      picture: picture('optimus-prime-limited-edition/back', say('cape.alt')),
+      eyebrow: t('cape.eyebrow'),
+      title: t('cape.title'),
+      text: t('cape.text'),
+      picture: picture('optimus-prime-limited-edition/back', t('cape.alt')),
     },
     command: {
-      eyebrow: say('command.eyebrow'),
-      title: say('command.title'),
-      text: say('command.text', { ...hardware }),
-      items: (['block', 'manual', 'voice', 'computer', 'cloud'] as const).map((way) => say(`command.${way}`)),
-      picture: picture('optimus-prime-limited-edition/action', say('command.alt')),
+      eyebrow: t('command.eyebrow'),
+      title: t('command.title'),
+      text: t('command.text', { ...hardware }),
+      items: (['block', 'manual', 'voice', 'computer', 'cloud'] as const).map((way) => t(`command.${way}`)),
+      picture: picture('optimus-prime-limited-edition/action', t('command.alt')),
     },
   };
 }
 
-function galleryModel(context: PageContext, say: Say): LimitedEditionModel['gallery'] {
+function galleryModel(context: ModelContext, t: PageText): LimitedEditionModel['gallery'] {
   const { text } = context;
   return {
     heading: text('section.gallery'),
     ...galleryOf(context, [
       {
         picture: 'optimus-prime-limited-edition/present',
-        alt: say('edition.alt'),
-        caption: say('edition.caption'),
+        alt: t('edition.alt'),
+        caption: t('edition.caption'),
       },
       {
         picture: 'optimus-prime-limited-edition/detail-number',
-        alt: say('hero.alt', { edition }),
-        caption: say('hero.caption', { edition }),
+        alt: t('hero.alt', { edition }),
+        caption: t('hero.caption', { edition }),
       },
-      { picture: 'optimus-prime-limited-edition/back', alt: say('cape.alt') },
-      { picture: 'optimus-prime-limited-edition/detail-head', alt: say('gallery.head') },
-      { picture: 'optimus-prime-limited-edition/action', alt: say('command.alt') },
-      { picture: 'optimus-prime-limited-edition/hero', alt: say('gallery.stand') },
+      { picture: 'optimus-prime-limited-edition/back', alt: t('cape.alt') },
+      { picture: 'optimus-prime-limited-edition/detail-head', alt: t('gallery.head') },
+      { picture: 'optimus-prime-limited-edition/action', alt: t('command.alt') },
+      { picture: 'optimus-prime-limited-edition/hero', alt: t('gallery.stand') },
     ]),
   };
 }
 
-function specsModel(context: PageContext, say: Say): LimitedEditionModel['specs'] {
+function specsModel(context: ModelContext, t: PageText): LimitedEditionModel['specs'] {
   return {
-    heading: say('specs.heading'),
+    heading: t('specs.heading'),
     groups: specsOf(context, id),
     commands: {
-      title: say('commands.title'),
+      title: t('commands.title'),
       ...commandsModel(
         context,
         (['stand', 'walk', 'talk', 'show'] as const).map((group) => ({
-          title: say(`commands.${group}`),
-          phrases: say(`commands.${group}.phrases`),
+          title: t(`commands.${group}`),
+          phrases: t(`commands.${group}.phrases`),
         })),
       ),
     },

@@ -1,22 +1,22 @@
 import { limitedEditionPreOrder, products, standardWarrantyYears, type RegionId } from '@kinemorph/content';
 import { stageWindow, type Timeline } from '@kinemorph/content/time';
 import type { Text } from '@kinemorph/i18n';
-import type { PageContext } from '@kinemorph/site';
+import type { ModelContext } from '@kinemorph/site';
 import type { CallToAction, EventTimeline } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import type { OfferModel } from '../sections/offer.server.ts';
 import type en from './copy/en-US.json';
 
-type Say = Text<keyof typeof en>;
+type PageText = Text<keyof typeof en>;
 
 const { edition = 0, warrantyYears } = products.optimusPrimeRiseOfTheBeastsSignatureLimitedEdition;
 const preOrder: Timeline<'earlyBird', RegionId> = limitedEditionPreOrder;
 
-/** Returns where the pre-order stands in the region. */
-export const stageOf = ({ clock, region }: PageContext) => clock.stage(preOrder, region.id);
+/** Returns the stage of the pre-order in the region. */
+export const stageOf = ({ clock, region }: ModelContext) => clock.stage(preOrder, region.id);
 
-/** Returns the days of the pre-order in the region. Throws where the region has none. */
-function daysOf({ region }: PageContext): { readonly opens: Date; readonly last: Date; readonly closes: Date } {
+/** Returns the days of the pre-order in the region. Throws if the region has none. */
+function daysOf({ region }: ModelContext): { readonly opens: Date; readonly last: Date; readonly closes: Date } {
   const { opens, closes } = stageWindow(preOrder, region.id, 'earlyBird') ?? {};
   if (opens === undefined || closes === undefined)
     throw new Error(
@@ -26,18 +26,18 @@ function daysOf({ region }: PageContext): { readonly opens: Date; readonly last:
   return { opens: new Date(opens), last: new Date(closes - 1), closes: new Date(closes) };
 }
 
-/** Beside the price: from when, or until when, the pre-order is open; nothing once it is over. */
-export function heroNote(context: PageContext, say: Say): { note?: string } {
+/** Returns the note beside the price: the start or the end of the pre-order; nothing once it is over. */
+export function heroNote(context: ModelContext, t: PageText): { note?: string } {
   const stage = stageOf(context);
   const { opens, last } = daysOf(context);
-  if (stage === 'before') return { note: say('hero.before', { opens }) };
-  return stage === 'earlyBird' ? { note: say('hero.open', { last }) } : {};
+  if (stage === 'before') return { note: t('hero.before', { opens }) };
+  return stage === 'earlyBird' ? { note: t('hero.open', { last }) } : {};
 }
 
-/** The days of the pre-order, in order; prices only of what has opened. */
+/** Returns the days of the pre-order, in order, with the prices of the stages that have opened. */
 export function timelineModel(
-  context: PageContext,
-  say: Say,
+  context: ModelContext,
+  t: PageText,
   offer: OfferModel | undefined,
 ): { heading: string; intro: string } & ComponentProps<typeof EventTimeline> {
   const stage = stageOf(context);
@@ -46,37 +46,39 @@ export function timelineModel(
   const retail = stage === 'earlyBird' ? was : price;
   const isOffered = stage === 'earlyBird' && price !== undefined && installment !== undefined;
   return {
-    heading: say('timeline.heading'),
-    intro: say(`timeline.${stage}`),
-    label: say('timeline.heading'),
+    heading: t('timeline.heading'),
+    intro: t(`timeline.${stage}`),
+    label: t('timeline.heading'),
     events: [
       {
-        time: say('timeline.date', { day: opens }),
-        event: say('timeline.opens'),
+        time: t('timeline.date', { day: opens }),
+        event: t('timeline.opens'),
         description: isOffered
-          ? say('timeline.opens.price', { price, installment })
-          : say('timeline.opens.text', { edition }),
+          ? t('timeline.opens.price', { price, installment })
+          : t('timeline.opens.text', { edition }),
         current: stage === 'earlyBird',
       },
       {
-        time: say('timeline.date', { day: last }),
-        event: say('timeline.closes'),
-        description: say('timeline.closes.text'),
+        time: t('timeline.date', { day: last }),
+        event: t('timeline.closes'),
+        description: t('timeline.closes.text'),
       },
       {
-        time: say('timeline.from', { day: closes }),
-        event: say('timeline.retail'),
-        ...(retail !== undefined && { description: say('timeline.retail.price', { price: retail }) }),
+        time: t('timeline.from', { day: closes }),
+        event: t('timeline.retail'),
+        ...(retail !== undefined && { description: t('timeline.retail.price', { price: retail }) }),
         current: stage === 'after',
       },
     ],
   };
 }
 
-/** How to come by a piece: announced, at the pre-order price, or with the words that follow it at the retail price. */
+/**
+ * Returns the order section: announced, at the pre-order price, or at the retail price with the text that follows it.
+ */
 export function orderModel(
-  context: PageContext,
-  say: Say,
+  context: ModelContext,
+  t: PageText,
   offer: OfferModel | undefined,
 ): ComponentProps<typeof CallToAction> {
   const { region, picture, links } = context;
@@ -86,36 +88,36 @@ export function orderModel(
   const dealers = links.to({ page: 'where-to-buy' });
   const phase = offer?.state === 'soldOut' ? 'soldOut' : stage;
   return {
-    title: say(`order.${phase}.title`, { edition }),
-    text: say(`order.${phase}.text`),
-    ...(stage === 'before' && { time: say('order.before.time', { opens }) }),
+    title: t(`order.${phase}.title`, { edition }),
+    text: t(`order.${phase}.text`),
+    ...(stage === 'before' && { time: t('order.before.time', { opens }) }),
     ...(stage === 'earlyBird' && {
-      badge: { label: say('order.earlyBird.badge'), tone: 'signal' as const },
-      time: say('order.earlyBird.time', { last }),
+      badge: { label: t('order.earlyBird.badge'), tone: 'signal' as const },
+      time: t('order.earlyBird.time', { last }),
     }),
     price: offer?.price,
     actions: [
       ...(offer?.buy ? [offer.buy] : []),
-      ...(offer?.buy && dealers ? [{ label: say('order.dealers'), href: dealers, tone: 'outline' as const }] : []),
+      ...(offer?.buy && dealers ? [{ label: t('order.dealers'), href: dealers, tone: 'outline' as const }] : []),
     ],
     status: offer?.status,
     picture: picture('optimus-prime-limited-edition/cut-out', ''),
     notice: {
-      title: say('order.notice'),
+      title: t('order.notice'),
       items: [
-        { label: say('order.limit'), value: say('order.limit.value') },
-        { label: say('order.edition'), value: say('order.edition.value', { edition }) },
+        { label: t('order.limit'), value: t('order.limit.value') },
+        { label: t('order.edition'), value: t('order.edition.value', { edition }) },
         ...(retail === undefined
           ? []
           : [
               {
-                label: say('order.retail'),
-                value: say('order.retail.value', { price: retail, day: closes }),
+                label: t('order.retail'),
+                value: t('order.retail.value', { price: retail, day: closes }),
               },
             ]),
         {
-          label: say('order.warranty'),
-          value: say('order.warranty.value', { years: warrantyYears?.[region.id] ?? standardWarrantyYears }),
+          label: t('order.warranty'),
+          value: t('order.warranty.value', { years: warrantyYears?.[region.id] ?? standardWarrantyYears }),
         },
       ],
     },

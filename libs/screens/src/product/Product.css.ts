@@ -1,6 +1,6 @@
 import { globalRule, media, screen, vars } from '@kinemorph/ui/theme';
 
-/** A hero without a scene of its own: the machine stands whole beside the words. */
+/** A hero without a scene: the whole machine beside the words. */
 export const whole = screen({});
 globalRule('screens', `.${whole} img`, {
   '@media': {
@@ -9,4 +9,4 @@ globalRule('screens', `.${whole} img`, {
 });
 
 /** The table below the figures in large type. */
-export const below = screen({ marginBlockStart: vars.space.far });
+export const below = screen({ marginBlockStart: vars.space.xl });

@@ -1,6 +1,6 @@
 import { products, productTextId, type Product } from '@kinemorph/content';
 import type { Messages, Text } from '@kinemorph/i18n';
-import type { PageContext, ScreenModel } from '@kinemorph/site';
+import type { ModelContext, ScreenModel } from '@kinemorph/site';
 import { pageCopy } from '@kinemorph/site/models';
 import type { CallToAction, FeatureBlock, ProductHero, SpecsGroup, StatBand } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
@@ -16,12 +16,12 @@ import { shareOf, viewOf, views } from './pictures.server.ts';
 
 const copy = pageCopy<keyof typeof en>(import.meta.glob<Messages>('./copy/*.json', { import: 'default', eager: true }));
 const inLargeType = ['servos', 'chips', 'voiceCommands'] as const;
-/** A gallery of fewer pictures shows nothing that the page does not. */
+/** A gallery of fewer pictures shows only pictures that are already on the page. */
 const fewestPictures = 3;
 
 export interface ProductModel {
   readonly bar: BarModel;
-  /** `hasScene` is false where the machine has no render in its studio: it stands there cut out then. */
+  /** `hasScene` is false if the machine has no studio render: the hero then shows it as a cut-out. */
   readonly hero: ComponentProps<typeof ProductHero> & { readonly hasScene: boolean };
   readonly buying: BuyingModel;
   readonly overview: ComponentProps<typeof FeatureBlock>;
@@ -34,22 +34,22 @@ export interface ProductModel {
   readonly order: ComponentProps<typeof CallToAction>;
 }
 
-/** The page of products without a screen of their own: their facts, their words and the renders that there are of them. */
+/** The page of products without their own screen: their facts, their texts and their renders. */
 export const product: ScreenModel<ProductModel> = {
   model: (context) => productModel(context, productAt(context)),
   head: (context) => {
     const { id } = productAt(context);
-    const say = wordsOf(context, id);
+    const t = wordsOf(context, id);
     return productHead(
       context,
       id,
-      { title: say('head.title'), description: say('head.description'), keywords: say('head.keywords') },
+      { title: t('head.title'), description: t('head.description'), keywords: t('head.keywords') },
       shareOf(id),
     );
   },
 };
 
-function productAt({ path }: PageContext): Product {
+function productAt({ path }: ModelContext): Product {
   const found = Object.values(products).find(({ slug }) => slug === path);
   if (!found)
     throw new Error(`no product has the slug "${path}", so the shared product page has nothing to show there`);
@@ -58,16 +58,16 @@ function productAt({ path }: PageContext): Product {
 
 type Part = Parameters<typeof productTextId>[1];
 
-/** Returns the texts that a product writes for its page, with its figures in them. */
-function wordsOf({ productText }: PageContext, id: Product['id']): (part: Part) => string {
+/** Returns the texts of a product for its page, with its figures in them. */
+function wordsOf({ productText }: ModelContext, id: Product['id']): (part: Part) => string {
   return (part) => productText(productTextId(id, part), id);
 }
 
-function productModel(context: PageContext, { id, picture: cutOut, otherShape }: Product): ProductModel {
+function productModel(context: ModelContext, { id, picture: cutOut, otherShape }: Product): ProductModel {
   const { text, picture } = context;
-  const say = wordsOf(context, id);
+  const t = wordsOf(context, id);
   const said = copy(context);
-  const name = say('name');
+  const name = t('name');
   const offer = offerModel(context, id);
   const buy = offer?.buy ? [offer.buy] : [];
   const scene = viewOf(id, 'hero');
@@ -85,7 +85,7 @@ function productModel(context: PageContext, { id, picture: cutOut, otherShape }:
     ),
     hero: {
       title: name,
-      subtitle: say('line'),
+      subtitle: t('line'),
       hasScene: scene !== undefined,
       picture: picture(scene ?? cutOut, said('view.hero', { name })),
       tallPicture: picture(cutOut, said('view.hero', { name })),
@@ -94,8 +94,8 @@ function productModel(context: PageContext, { id, picture: cutOut, otherShape }:
     },
     buying: buyingModel(context, id),
     overview: {
-      title: say('overview.title'),
-      text: say('overview.text'),
+      title: t('overview.title'),
+      text: t('overview.text'),
       picture: otherShape
         ? picture(otherShape, said('view.vehicle', { name }))
         : picture(cutOut, said('view.hero', { name })),
@@ -103,8 +103,8 @@ function productModel(context: PageContext, { id, picture: cutOut, otherShape }:
     specs: { heading: text('section.specs'), stats: statsOf(context, id), groups: specsOf(context, id) },
     ...(gallery && { gallery }),
     order: {
-      title: say('order.title'),
-      text: say('order.text'),
+      title: t('order.title'),
+      text: t('order.text'),
       price: offer?.price,
       actions: buy,
       status: offer?.status,
@@ -114,8 +114,8 @@ function productModel(context: PageContext, { id, picture: cutOut, otherShape }:
   };
 }
 
-/** The figures in large type; what is not known of the product is left out. */
-function statsOf({ text }: PageContext, id: Product['id']): ProductModel['specs']['stats'] {
+/** Returns the figures in large type; unknown ones are left out. */
+function statsOf({ text }: ModelContext, id: Product['id']): ProductModel['specs']['stats'] {
   const { hardware } = products[id];
   return [
     ...inLargeType.flatMap((figure) =>
@@ -127,7 +127,7 @@ function statsOf({ text }: PageContext, id: Product['id']): ProductModel['specs'
   ];
 }
 
-function galleryModel(context: PageContext, id: Product['id'], said: Text<keyof typeof en>): ProductModel['gallery'] {
+function galleryModel(context: ModelContext, id: Product['id'], said: Text<keyof typeof en>): ProductModel['gallery'] {
   const name = context.text(productTextId(id, 'name'));
   const shown = views.flatMap((view) => {
     const render = viewOf(id, view);

@@ -7,10 +7,10 @@ const panel = screen({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `0 ${vars.space.wide}`,
-  marginBlockStart: vars.space.wide,
-  paddingBlock: vars.space.near,
-  paddingInline: vars.space.normal,
+  gap: `0 ${vars.space.l}`,
+  marginBlockStart: vars.space.l,
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.m,
   border: `${vars.stroke.seam} solid ${vars.here.line}`,
   '@media': { print: { display: 'none' } },
 });
@@ -22,11 +22,11 @@ export const status = screen({
 });
 globalRule('screens', `.${panel} > [type=submit]`, { '@media': { [media.mobile]: { flex: 1 } } });
 
-// It is there while a robot is chosen; CSS alone knows that before React does. A notice at the same place goes first.
+// Visible while a robot is chosen; before React runs only CSS knows that. A notice at the same place takes precedence.
 globalRule(
   'screens',
   `:root:has(aside[data-waits-for-consent]) .${panel}, :not(:has(input:checked)):not(:has(input[type=hidden])) > .${panel}`,
   { display: 'none' },
 );
-// What has the focus scrolls clear of it.
+// A focused element scrolls clear of the bar.
 globalRule('screens', `:root:has(.${panel}):has(input:checked)`, { scrollPaddingBlockEnd: '6rem' });

@@ -1,14 +1,15 @@
 import { em, globalRule, media, screen, type, vars } from '@kinemorph/ui/theme';
 
-// Short, so that the first robots are in sight.
+// Low, so that the first robots are visible without scrolling.
 export const head = screen({ paddingBlock: 'clamp(2rem, 4.5vw, 4.5rem)' });
 export const body = screen({ paddingBlockStart: 'clamp(1.5rem, 3vw, 3rem)' });
 
-// Two answers beside each other on a phone; all in one row where there is room. Without JavaScript they would do nothing.
+// Two selects in a row on a phone; all in one row if there is enough space. Hidden without JavaScript, where they have
+// no effect.
 export const filters = screen({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space.normal,
+  gap: vars.space.m,
   '@media': {
     [media.ipad]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [media.window]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
@@ -17,47 +18,42 @@ export const filters = screen({
   },
 });
 
-// Half a phone has room for "600 € bis 1.500 €" beside the arrow.
+// Half the width of a phone fits "600 € bis 1.500 €" beside the arrow.
 globalRule('screens', `.${filters} select`, {
-  '@media': { [media.mobile]: { paddingInline: `${vars.space.near} 2.25rem` } },
+  '@media': { [media.mobile]: { paddingInline: `${vars.space.s} 2.25rem` } },
 });
-// A question that would be alone in its row.
+// A select that would be alone in its row.
 globalRule('screens', `.${filters} > :last-child:nth-child(odd)`, {
   '@media': { [media.mobile]: { gridColumn: '1 / -1' } },
 });
 
-export const count = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.normal,
-  minBlockSize: vars.size.control,
-  marginBlock: vars.space.normal,
-});
+export const count = screen({ minBlockSize: vars.size.control, marginBlock: vars.space.m });
 globalRule('screens', `.${count} > p`, { ...type.control });
-export const none = screen({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space.normal,
-  paddingBlock: vars.space.apart,
-});
-export const noneTitle = screen(type.heading);
+export const none = screen({ paddingBlock: vars.space.xxl });
 
-// A phone shows two beside each other: thirteen in one column would be ten screens.
+// Two side by side on a phone: thirteen in one column would be ten screens.
 export const grid = screen({
   '@media': { [`${media.mobile} and (min-width: ${em(360)})`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  // Four, as in Japan and Korea, are two and two or one row, never three and one.
+  selectors: {
+    '&:has(> :nth-child(4):last-child)': {
+      '@media': {
+        [media.window]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      },
+    },
+  },
 });
 globalRule('screens', `.${grid} h2`, { '@media': { [media.mobile]: { fontSize: '1rem' } } });
-// The longest word of a name stays whole: ten kana, or nine Chinese characters.
+// The longest word of a name is not broken: ten kana, or nine Chinese characters.
 globalRule('screens', `.${grid} h2:is(:lang(ja), :lang(zh))`, {
   '@media': {
-    [media.mobile]: { marginInlineEnd: `calc(-1 * ${vars.space.normal})`, fontSize: 'clamp(.8rem, 3.7vw, 1rem)' },
+    [media.mobile]: { marginInlineEnd: `calc(-1 * ${vars.space.m})`, fontSize: 'clamp(.8rem, 3.7vw, 1rem)' },
   },
 });
 globalRule('screens', `.${grid} img`, { '@media': { [media.mobile]: { padding: '1rem .5rem .5rem' } } });
-globalRule('screens', `.${grid} a`, { '@media': { [media.mobile]: { paddingInline: vars.space.close } } });
+globalRule('screens', `.${grid} a`, { '@media': { [media.mobile]: { paddingInline: vars.space.xs } } });
 // Half a phone is too narrow for a price of seven digits.
 globalRule('screens', `.${grid} bdi:lang(ko)`, { '@media': { [media.mobile]: { fontSize: '.8em' } } });
-// "En savoir plus" keeps to one line below the button.
-globalRule('screens', `.${grid} a + a`, { '@media': { [media.mobile]: { paddingInline: 0 } } });
+// "En savoir plus" stays on one line below the button, or below "En rupture de stock".
+globalRule('screens', `.${grid} :is(a, p) + a`, { '@media': { [media.mobile]: { paddingInline: 0 } } });

@@ -1,4 +1,15 @@
-import { Actions, Button, Checkbox, ProductCard, ProductGrid, Section, Select } from '@kinemorph/ui';
+import {
+  Actions,
+  Button,
+  Checkbox,
+  Cluster,
+  Heading,
+  ProductCard,
+  ProductGrid,
+  Section,
+  Select,
+  Stack,
+} from '@kinemorph/ui';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { choose, chosenIn, writeChoice } from '../sections/choice-in-address.ts';
 import { chooseProducts, comparedAtMost, filterNames, type Choice } from './choose-products.ts';
@@ -8,7 +19,7 @@ import * as styles from './Products.css.ts';
 
 const sizes = '(min-width: 64em) 33vw, 50vw';
 
-/** Everything that is sold here, narrowed and sorted by what is chosen; without JavaScript the whole list. */
+/** All products of the region, filtered and sorted by the visitor's choice; without JavaScript the whole list. */
 export function Products({
   title,
   intro,
@@ -36,22 +47,22 @@ export function Products({
       </Section>
       <Section className={styles.body}>
         <Filters ref={form} label={label} filters={filters} sort={sort} onChange={update} />
-        <div className={styles.count}>
+        <Cluster spread className={styles.count}>
           <p role="status">{found[shown.length]}</p>
           {isChosen && shown.length > 0 && (
             <Button tone="quiet" onClick={showAll}>
               {reset}
             </Button>
           )}
-        </div>
+        </Cluster>
         {shown.length > 0 ? (
           <List products={shown} boxes={picking !== undefined} picked={picked} onPick={pick} />
         ) : (
-          <div className={styles.none}>
-            <h2 className={styles.noneTitle}>{empty.title}</h2>
+          <Stack align="start" className={styles.none}>
+            <Heading level={2}>{empty.title}</Heading>
             <p>{empty.text}</p>
             <Button onClick={showAll}>{reset}</Button>
-          </div>
+          </Stack>
         )}
         {picking && (
           <PickBar
@@ -69,13 +80,13 @@ export function Products({
   );
 }
 
-/** What is chosen of the filters, and what is picked for a comparison. */
+/** Returns the chosen filters, and the robots picked for a comparison. */
 function useChoice() {
   const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState<Choice>({});
   const picks = useRef<HTMLFormElement>(null);
   const [picked, pick] = useState<readonly string[]>([]);
-  // What was chosen before React ran counts, and what the address says goes before it.
+  // A choice made before React ran is kept; the address takes precedence over it.
   useEffect(() => {
     for (const [name, value] of new URLSearchParams(location.search)) choose(form.current, name, value);
     setChoice(chosenIn(form.current));
@@ -99,7 +110,7 @@ interface FiltersProps extends Pick<ProductsModel, 'label' | 'filters' | 'sort'>
   readonly onChange: () => void;
 }
 
-/** What narrows the list, and its order. */
+/** The filters of the list, and its order. */
 function Filters({ ref, label, filters, sort, onChange }: FiltersProps) {
   return (
     <search>
@@ -122,7 +133,7 @@ function Filters({ ref, label, filters, sort, onChange }: FiltersProps) {
 }
 
 interface ListProps extends Pick<ProductsModel, 'products'> {
-  /** Whether products have a box to pick them for a comparison. */
+  /** True if products have a check box to pick them for a comparison. */
   readonly boxes: boolean;
   readonly picked: readonly string[];
   readonly onPick: (picked: readonly string[]) => void;

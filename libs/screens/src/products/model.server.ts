@@ -1,6 +1,6 @@
 import { products as allProducts, seriesIds, seriesOf, shapes } from '@kinemorph/content';
 import type { Messages } from '@kinemorph/i18n';
-import type { PageContext, ScreenModel } from '@kinemorph/site';
+import type { ModelContext, ScreenModel } from '@kinemorph/site';
 import { indexedHead, pageCopy } from '@kinemorph/site/models';
 import type { LinkAction, ProductCard } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
@@ -12,13 +12,13 @@ import { priceBands, type PriceBand } from '../sections/price-bands.server.ts';
 
 const copy = pageCopy<keyof typeof en>(import.meta.glob<Messages>('./copy/*.json', { import: 'default', eager: true }));
 
-/** A question of the list, and its answers; the first is no choice. */
+/** A filter of the list, with its options; the first means no choice. */
 export interface FilterModel {
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** A product on the list: its card, and what the list is narrowed and sorted by. */
+/** A product on the list: its card, and the facts by which the list is filtered and sorted. */
 export interface ProductOnList {
   readonly id: string;
   readonly card: Pick<
@@ -26,16 +26,16 @@ export interface ProductOnList {
     'name' | 'small' | 'describe' | 'picture' | 'otherPicture' | 'price' | 'stock' | 'buy' | 'learnMore' | 'state'
   >;
   readonly facts: ProductFacts;
-  /** The check box that chooses it for the comparison; left out where it is not compared. */
+  /** The check box that chooses it for the comparison; left out for products that are not compared. */
   readonly pick?: { readonly label: string; readonly name: string };
 }
 
 /** The choice of products to compare, as a form that leads to the comparison. */
 export interface PickingModel {
   readonly action: string;
-  /** On the button, by how many are chosen. */
+  /** The labels of the button, by the number of chosen products. */
   readonly submit: readonly string[];
-  /** Beside the button, by how many are chosen, from one on. */
+  /** The texts beside the button, by the number of chosen products, from one on. */
   readonly status: readonly string[];
   readonly clear: string;
 }
@@ -44,25 +44,25 @@ export interface ProductsModel {
   readonly title: string;
   readonly intro: string;
   readonly compare?: LinkAction;
-  /** Names the filters as a part of the page. */
+  /** The accessible name of the filters. */
   readonly label: string;
-  /** What can be narrowed here; a question with one answer is left out. */
+  /** The filters of the list; a filter with a single value is left out. */
   readonly filters: Readonly<Partial<Record<FilterName, FilterModel>>>;
   readonly sort: FilterModel;
-  /** How many products are shown, by their number. */
+  /** The texts about the number of shown products, by that number. */
   readonly found: readonly string[];
   readonly empty: { readonly title: string; readonly text: string };
   readonly reset: string;
-  /** The choice of products to compare; left out where nothing is compared. */
+  /** The choice of products to compare; left out if nothing can be compared. */
   readonly picking?: PickingModel;
   readonly products: readonly ProductOnList[];
 }
 
-/** Everything that the region sells, to be narrowed and sorted in the browser. */
+/** All products of the region, which the browser filters and sorts. */
 export const products: ScreenModel<ProductsModel> = {
   model: (context) => {
     const { text, money, links, region } = context;
-    const say = copy(context);
+    const t = copy(context);
     const listed = listedProducts(context);
     const bands = priceBands(listed.flatMap(({ offer }) => offer.price?.amount ?? []));
     const inMoney = (amount: number) => money({ amount, currency: region.currency });
@@ -74,13 +74,13 @@ export const products: ScreenModel<ProductsModel> = {
       );
       return used.length < 2
         ? {}
-        : { [name]: { label: say(`filter.${name}`), options: [{ value: '', label: say(`all.${name}`) }, ...used] } };
+        : { [name]: { label: t(`filter.${name}`), options: [{ value: '', label: t(`all.${name}`) }, ...used] } };
     };
     return {
-      title: say('title'),
-      intro: say('intro'),
-      ...(compare !== undefined && { compare: { label: say('compare'), href: compare } }),
-      label: say('filters'),
+      title: t('title'),
+      intro: t('intro'),
+      ...(compare !== undefined && { compare: { label: t('compare'), href: compare } }),
+      label: t('filters'),
       filters: {
         ...filter(
           'series',
@@ -92,29 +92,29 @@ export const products: ScreenModel<ProductsModel> = {
         ),
         ...filter(
           'price',
-          bands.map(({ name, from, to }) => ({ value: name, label: bandText({ from, to }, { say, inMoney }) })),
+          bands.map(({ name, from, to }) => ({ value: name, label: bandText({ from, to }, { t, inMoney }) })),
         ),
         ...filter(
           'stock',
           (['buy', 'later', 'preOrder', 'none'] as const).map((value) => ({
             value,
-            label: value === 'none' ? say('stock.none') : text(`stock.${value}`),
+            label: value === 'none' ? t('stock.none') : text(`stock.${value}`),
           })),
         ),
       },
       sort: {
-        label: say('filter.sort'),
-        options: sortings.map((value, index) => ({ value: index === 0 ? '' : value, label: say(`sort.${value}`) })),
+        label: t('filter.sort'),
+        options: sortings.map((value, index) => ({ value: index === 0 ? '' : value, label: t(`sort.${value}`) })),
       },
-      found: Array.from({ length: listed.length + 1 }, (_, count) => say('found', { count })),
-      empty: { title: say('none'), text: say('none.text') },
-      reset: say('reset'),
-      ...(compare !== undefined && { picking: pickingModel(compare, say) }),
+      found: Array.from({ length: listed.length + 1 }, (_, count) => t('found', { count })),
+      empty: { title: t('none'), text: t('none.text') },
+      reset: t('reset'),
+      ...(compare !== undefined && { picking: pickingModel(compare, t) }),
       products: onList,
     };
   },
   head: (context) => {
-    const say = copy(context);
+    const t = copy(context);
     const { links, region } = context;
     const items = listedProducts(context).map(({ id, slug, name }) => ({
       name,
@@ -124,10 +124,10 @@ export const products: ScreenModel<ProductsModel> = {
           : links.inRegion(region.id, slug),
     }));
     return indexedHead(context, {
-      title: say('head.title'),
-      description: say('head.description'),
-      keywords: say('head.keywords'),
-      crumb: say('title'),
+      title: t('head.title'),
+      description: t('head.description'),
+      keywords: t('head.keywords'),
+      crumb: t('title'),
       ...(items.length > 0 && { items }),
     });
   },
@@ -135,30 +135,30 @@ export const products: ScreenModel<ProductsModel> = {
 
 function bandText(
   { from, to }: Pick<PriceBand, 'from' | 'to'>,
-  { say, inMoney }: { readonly say: ReturnType<typeof copy>; readonly inMoney: (amount: number) => string },
+  { t, inMoney }: { readonly t: ReturnType<typeof copy>; readonly inMoney: (amount: number) => string },
 ): string {
-  if (from === 0) return say('price.below', { price: inMoney(to) });
+  if (from === 0) return t('price.below', { price: inMoney(to) });
   return to === Infinity
-    ? say('price.from', { price: inMoney(from) })
-    : say('price.between', { from: inMoney(from), to: inMoney(to) });
+    ? t('price.from', { price: inMoney(from) })
+    : t('price.between', { from: inMoney(from), to: inMoney(to) });
 }
 
-function pickingModel(action: string, say: ReturnType<typeof copy>): PickingModel {
+function pickingModel(action: string, t: ReturnType<typeof copy>): PickingModel {
   const counts = Array.from({ length: comparedAtMost + 1 }, (_, count) => count);
   return {
     action,
-    submit: counts.map((count) => (count === 0 ? say('pick') : say('pick.submit', { count }))),
+    submit: counts.map((count) => (count === 0 ? t('pick') : t('pick.submit', { count }))),
     status: counts
       .slice(1)
-      .map((count) => (count === 1 ? say('pick.more') : say('pick.chosen', { count, most: comparedAtMost }))),
-    clear: say('pick.clear'),
+      .map((count) => (count === 1 ? t('pick.more') : t('pick.chosen', { count, most: comparedAtMost }))),
+    clear: t('pick.clear'),
   };
 }
 
 function productOnList(
   { id, slug, name, entry, offer, stock, stockText }: ListedProduct,
   bands: readonly PriceBand[],
-  context: PageContext,
+  context: ModelContext,
 ): ProductOnList {
   const { text, productText, picture, links } = context;
   const pick = copy(context)('pick');
@@ -178,7 +178,7 @@ function productOnList(
     id: slug,
     card: {
       name,
-      // A series named as its only product is says nothing new.
+      // The name of a series adds nothing if it is that of its only product.
       ...(label !== name && { small: label }),
       describe: productText(`product.${id}.line`, id),
       picture: picture(allProducts[id].picture, name),

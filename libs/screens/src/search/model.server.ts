@@ -1,5 +1,5 @@
 import type { Messages } from '@kinemorph/i18n';
-import type { PageContext, ScreenModel, SearchAnswer } from '@kinemorph/site';
+import type { ModelContext, ScreenModel, SearchAnswer } from '@kinemorph/site';
 import { indexedHead, pageCopy, searchLabels } from '@kinemorph/site/models';
 import type { SearchLabels } from '@kinemorph/site/search';
 import type en from './copy/en-US.json';
@@ -9,21 +9,21 @@ const copy = pageCopy<keyof typeof en>(import.meta.glob<Messages>('./copy/*.json
 export interface SearchModel {
   readonly title: string;
   readonly lead: string;
-  /** The page itself, which answers the form. */
+  /** The page itself, which handles the form. */
   readonly action: string;
   readonly labels: SearchLabels;
-  /** What the server has found for a visitor. */
+  /** The server's results, if the address has a query. */
   readonly answer?: SearchAnswer;
 }
 
-/** The search as a page, for an address that can be passed on and for browsers without JavaScript. */
+/** The search as a page, for an address that can be shared and for browsers without JavaScript. */
 export const search: ScreenModel<SearchModel> = {
   model: (context) => {
-    const say = copy(context);
+    const t = copy(context);
     const { search: answer } = context;
     return {
-      title: say('title'),
-      lead: say('lead'),
+      title: t('title'),
+      lead: t('lead'),
       action: context.links.to({ page: 'search' }) ?? '',
       labels: searchLabels(context),
       ...(answer && { answer }),
@@ -35,13 +35,13 @@ export const search: ScreenModel<SearchModel> = {
       : indexedHead(context, { ...headWords(context), crumb: copy(context)('title') }),
 };
 
-function headWords(context: PageContext) {
-  const say = copy(context);
-  return { title: say('head.title'), description: say('head.description'), keywords: say('head.keywords') };
+function headWords(context: ModelContext) {
+  const t = copy(context);
+  return { title: t('head.title'), description: t('head.description'), keywords: t('head.keywords') };
 }
 
-/** No search engine keeps what somebody has searched for. */
-function answerHead(context: PageContext, query: string): ReturnType<typeof search.head> {
+/** Returns the head of a page with results. Search engines must not list a visitor's search. */
+function answerHead(context: ModelContext, query: string): ReturnType<typeof search.head> {
   return {
     ...headWords(context),
     title: copy(context)('head.title.query', { query }),

@@ -1,9 +1,11 @@
-import { ButtonLink, Icon, Price, Section, VisuallyHidden } from '@kinemorph/ui';
+import { ButtonLink, Icon, Price, Section, Stack, VisuallyHidden } from '@kinemorph/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import type { BoxModel, BuyingModel } from './buying.server.ts';
 import * as styles from './buying.css.ts';
 
-/** All of a product's page below its hero: a strip of what an order comes with, the page's sections, and the bar of phones. */
+/**
+ * All of a product's page below its hero: a strip of facts about an order, the page's sections, and the bar of phones.
+ */
 export function Buying({
   buying: { facts, bar },
   tone = 'ink',
@@ -46,7 +48,10 @@ export function Buying({
   );
 }
 
-/** The price and the way to the store at the foot of a phone. It is placed by CSS alone, so it is there before any script, and without one. */
+/**
+ * The price and the link to the store at the bottom of a phone. CSS alone positions it, so it is there before any
+ * script, and without one.
+ */
 function BuyBar({ price, action }: NonNullable<BuyingModel['bar']>) {
   return (
     <div className={styles.foot} data-waits-for-consent>
@@ -68,7 +73,7 @@ function BuyBar({ price, action }: NonNullable<BuyingModel['bar']>) {
   );
 }
 
-/** What is in the box, and what goes well with it. */
+/** The content of the box, and the products that go well with it. */
 export function InTheBox({
   heading,
   items,
@@ -90,18 +95,18 @@ export function InTheBox({
       {addOns ? (
         <div className={styles.sides}>
           {list}
-          <div className={styles.beside}>
+          <Stack className={styles.beside}>
             <h3 className={styles.besideTitle}>{addOns.heading}</h3>
             {addOns.products.map(({ id, name, href, price, status }) => (
-              <div key={id} className={styles.addOn}>
+              <Stack key={id} space="xs">
                 <a className={styles.addOnName} href={href}>
                   {name}
                 </a>
                 {price && <Price {...price} />}
                 {status !== undefined && <p>{status}</p>}
-              </div>
+              </Stack>
             ))}
-          </div>
+          </Stack>
         </div>
       ) : (
         list

@@ -3,22 +3,22 @@ import { globalRule, media, screen, type, vars } from '@kinemorph/ui/theme';
 export const leads = screen({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space.normal,
+  gap: vars.space.m,
   inlineSize: '100%',
 });
 
-/** Its picture and its words end where those of the machine beside it do. */
+/** Aligns the ends of its picture and its words with those of the machine beside it. */
 export const machine = screen({ display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' });
 export const lead = screen({
   display: 'grid',
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
-  rowGap: vars.space.near,
+  rowGap: vars.space.s,
   color: 'inherit',
   textDecoration: 'none',
 });
 
-/** On the floor of the scene, as tall as the words leave room for. */
+/** On the floor of the scene, as tall as the words allow. */
 export const figure = screen({
   inlineSize: '100%',
   blockSize: 'clamp(7rem, 34vw, 12rem)',
@@ -30,10 +30,7 @@ export const figure = screen({
 });
 
 export const words = screen({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.close,
-  paddingBlockStart: vars.space.near,
+  paddingBlockStart: vars.space.s,
   borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}`,
 });
 export const name = screen({
@@ -46,5 +43,5 @@ export const name = screen({
     },
   },
 });
-// What it cost and what is saved stand together, below what it costs.
+// The earlier price and the saving are together, below the price.
 globalRule('screens', `.${words} p > :first-child`, { flexBasis: '100%' });

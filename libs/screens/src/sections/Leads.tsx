@@ -1,8 +1,11 @@
-import { Picture, Price } from '@kinemorph/ui';
+import { Picture, Price, Stack } from '@kinemorph/ui';
 import type { LeadModel } from './leads.server.ts';
 import * as styles from './Leads.css.ts';
 
-/** The machines that lead the open stage, beside the sale's own words: what they are, what they cost now, and what they cost before. */
+/**
+ * The machines that lead the open stage, beside the sale's own words: their names, their prices now, and their prices
+ * before.
+ */
 export function Leads({ machines }: { readonly machines: readonly LeadModel[] }) {
   return (
     <ul className={styles.leads} role="list">
@@ -14,7 +17,7 @@ export function Leads({ machines }: { readonly machines: readonly LeadModel[] })
               sizes="(min-width: 48em) 20vw, 30vw"
               imageClass={styles.figure}
             />
-            <span className={styles.words}>
+            <Stack as="span" space="xs" className={styles.words}>
               <span className={styles.name}>{name}</span>
               <Price
                 current={price.current}
@@ -24,7 +27,7 @@ export function Leads({ machines }: { readonly machines: readonly LeadModel[] })
                 saving={price.saving}
                 lowest={price.lowest}
               />
-            </span>
+            </Stack>
           </a>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import type { IconName, PictureData } from '@kinemorph/ui';
 
 /** Returns one of an article's texts. */
-export type Say = (key: string) => string;
+export type PageText = (key: string) => string;
 
 /** A line of a table: its cells by the id of their columns, and the file that its first cell leads to. */
 export interface TableRow {
@@ -10,7 +10,7 @@ export interface TableRow {
   readonly file?: { readonly href: string; readonly saveAs: string };
 }
 
-/** What a section shows besides its words, made from facts. */
+/** The content of a section besides its words, made from facts. */
 export interface SectionParts {
   readonly picture?: PictureData;
   readonly links?: readonly { readonly label: string; readonly href: string; readonly external: boolean }[];

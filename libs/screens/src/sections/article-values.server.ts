@@ -13,11 +13,14 @@ import {
   team,
   type NewsSlug,
 } from '@kinemorph/content';
-import { keepNumber } from '@kinemorph/i18n/line-breaks';
-import type { PageContext } from '@kinemorph/site';
+import { keepNumberInSentence } from '@kinemorph/i18n/line-breaks';
+import type { ModelContext } from '@kinemorph/site';
 
-/** The facts that articles interpolate; a region without a return guarantee of its own has none, and its copy names none. */
-export function articleValues({ region, clock, text, money }: PageContext) {
+/**
+ * Returns the facts that articles interpolate; a region without a return guarantee has none, and its copy does not
+ * mention one.
+ */
+export function articleValues({ region, clock, text, money }: ModelContext) {
   const office = offices[region.id];
   const {
     cost,
@@ -30,7 +33,7 @@ export function articleValues({ region, clock, text, money }: PageContext) {
     company: brand.name,
     office: office.name,
     address: addressLines(office).join(between[office.country] ?? ', '),
-    phone: keepNumber(shownPhone(office)),
+    phone: keepNumberInSentence(shownPhone(office)),
     email: brand.mailboxes.support,
     sales: brand.mailboxes.sales,
     press: brand.mailboxes.press,
@@ -50,7 +53,7 @@ export function articleValues({ region, clock, text, money }: PageContext) {
 
 const between: Readonly<Partial<Record<string, string>>> = { JP: ' ' };
 
-/** The figures of the product that an item of the newsroom is about. */
+/** Returns the figures of the product of a news item. */
 export function newsValues(slug: NewsSlug) {
   const { to } = newsItems[slug];
   return to && 'product' in to ? products[to.product].hardware : {};

@@ -9,14 +9,14 @@ import {
   type NewsSlug,
 } from '@kinemorph/content';
 import type { Messages } from '@kinemorph/i18n';
-import type { PageContext } from '@kinemorph/site';
+import type { ModelContext } from '@kinemorph/site';
 import { pageCopy } from '@kinemorph/site/models';
 import type { PictureData } from '@kinemorph/ui';
 import { outlineOf, type OutlineSection, type Piece } from './article-outline.ts';
-import type { Say, SectionParts } from './article-parts.ts';
+import type { PageText, SectionParts } from './article-parts.ts';
 import { articleValues, newsValues } from './article-values.server.ts';
 
-/** One piece of an article, its words said. */
+/** One piece of an article, with its texts. */
 export type ArticlePiece =
   | { readonly is: 'text' | 'note'; readonly text: string }
   | { readonly is: 'list' | 'steps'; readonly items: readonly string[] }
@@ -27,9 +27,9 @@ export interface ArticleModel {
   readonly lead: string;
   /** Left out before the day itself, in a preview. */
   readonly updated?: string;
-  /** Left out where an article is too short for a list of its parts. */
+  /** Left out if an article is too short for a table of contents. */
   readonly contents?: string;
-  /** Stands before the first section. */
+  /** Shown before the first section. */
   readonly picture?: PictureData;
   readonly sections: readonly ({
     readonly id: string;
@@ -44,19 +44,22 @@ export interface ArticleModel {
 export type CopyId = ArticleId | NewsSlug;
 type Facts = Pick<Article, 'changed' | 'links' | 'contact' | 'mailbox' | 'share'>;
 
-/** The article of a page, as its folder of copy has it. */
+/** The article of a page, as in its folder of copy. */
 export interface ReadArticle {
   readonly id: CopyId;
   /** Set for an item of the newsroom. */
   readonly slug?: NewsSlug;
   readonly facts: Facts;
   readonly outline: readonly OutlineSection[];
-  readonly say: Say;
+  readonly t: PageText;
 }
 
 const isArticle = (path: string): path is ArticleId => path in articles;
 
-/** Reads articles from the glob of their words: copy is one folder an article, so its words are told apart by where they stand. */
+/**
+ * Reads articles from the glob of their messages. The copy has one folder for each article, so the path of a file names
+ * its article.
+ */
 export function readArticles(files: Readonly<Record<string, Messages>>) {
   const ids = new Set(Object.keys(files).flatMap((file) => /^\.\/copy\/([^/]+)\/[^/]+$/.exec(file)?.[1] ?? []));
   const copies = new Map(
@@ -66,14 +69,14 @@ export function readArticles(files: Readonly<Record<string, Messages>>) {
     ]),
   );
   const outlines = new Map([...ids].map((id) => [id, outlineOf(Object.keys(files[`./copy/${id}/en-US.json`] ?? {}))]));
-  const sayIn = (id: CopyId, context: PageContext): Say => {
-    const say = copies.get(id)?.(context);
+  const sayIn = (id: CopyId, context: ModelContext): PageText => {
+    const t = copies.get(id)?.(context);
     const slug = newsSlugOf(`news/${id}`);
     const values = { ...articleValues(context), ...(slug && newsValues(slug)) };
-    return (key) => say?.(key, values) ?? '';
+    return (key) => t?.(key, values) ?? '';
   };
-  /** The article of a page: a fixed one, or an item of the newsroom. */
-  const articleOf = (context: PageContext): ReadArticle => {
+  /** Returns the article of a page: a fixed one, or an item of the newsroom. */
+  const articleOf = (context: ModelContext): ReadArticle => {
     const { path } = context;
     const slug = newsSlugOf(path);
     if (slug !== undefined) {
@@ -83,20 +86,23 @@ export function readArticles(files: Readonly<Record<string, Messages>>) {
         slug,
         facts: { changed: published, ...(to && { links: [{ section: 'more', key: 'go', to }] }) },
         outline: outlines.get(slug) ?? [],
-        say: sayIn(slug, context),
+        t: sayIn(slug, context),
       };
     }
     if (!isArticle(path))
       throw new Error(`no article is called "${path}": name it in libs/content/src/articles/articles.ts`);
-    return { id: path, facts: articles[path], outline: outlines.get(path) ?? [], say: sayIn(path, context) };
+    return { id: path, facts: articles[path], outline: outlines.get(path) ?? [], t: sayIn(path, context) };
   };
   return { sayIn, articleOf };
 }
 
-/** Builds the model of an article; `partsOf` returns what a section shows besides its texts and links, by the section's name. */
+/**
+ * Builds the model of an article; `partsOf` returns the content of a section besides its texts and links, by the
+ * section's name.
+ */
 export function buildArticle(
-  context: PageContext,
-  { facts, outline, say }: ReadArticle,
+  context: ModelContext,
+  { facts, outline, t }: ReadArticle,
   partsOf: (section: string) => SectionParts = () => ({}),
 ): ArticleModel {
   const { text, links, clock } = context;
@@ -104,11 +110,11 @@ export function buildArticle(
   const email = mailboxes[facts.mailbox ?? 'email'];
   const sections = outline.map(({ name, pieces }) => ({
     id: name,
-    title: say(`${name}.title`),
-    pieces: pieces.map((piece) => said(piece, say)),
+    title: t(`${name}.title`),
+    pieces: pieces.map((piece) => said(piece, t)),
     links: (facts.links ?? []).flatMap(({ section, key, to }) => {
       const href = section === name ? links.to(to) : undefined;
-      return href === undefined ? [] : [{ label: say(`${name}.${key}`), href, external: !href.startsWith('/') }];
+      return href === undefined ? [] : [{ label: t(`${name}.${key}`), href, external: !href.startsWith('/') }];
     }),
     ...(facts.contact === name && {
       contact: [
@@ -122,20 +128,20 @@ export function buildArticle(
     ...partsOf(name),
   }));
   return {
-    title: say('title'),
-    lead: say('lead'),
+    title: t('title'),
+    lead: t('lead'),
     ...(clock.isPast(facts.changed) && { updated: text('article.updated', { date: new Date(facts.changed) }) }),
     ...(sections.length > 2 && { contents: text('section.nav') }),
     sections,
   };
 }
 
-function said(piece: Piece, say: Say): ArticlePiece {
+function said(piece: Piece, t: PageText): ArticlePiece {
   if (piece.is === 'questions')
     return {
       is: 'questions',
-      items: piece.items.map(([question, answer]) => ({ question: say(question), answer: say(answer) })),
+      items: piece.items.map(([question, answer]) => ({ question: t(question), answer: t(answer) })),
     };
-  if ('items' in piece) return { is: piece.is, items: piece.items.map(say) };
-  return { is: piece.is, text: say(piece.key) };
+  if ('items' in piece) return { is: piece.is, items: piece.items.map(t) };
+  return { is: piece.is, text: t(piece.key) };
 }

@@ -1,5 +1,5 @@
 import type { ProductId } from '@kinemorph/content';
-import type { PageContext } from '@kinemorph/site';
+import type { ModelContext } from '@kinemorph/site';
 import type { SectionBar } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import type { OfferModel } from './offer.server.ts';
@@ -9,9 +9,9 @@ export type BarModel = Pick<
   'name' | 'labels' | 'links' | 'price' | 'action' | 'status'
 >;
 
-/** The bar of a product's page: its sections in order, and what can be done about the product now. */
+/** Returns the bar of a product's page: its sections in order, and the current links of the product. */
 export function barModel(
-  { text }: PageContext,
+  { text }: ModelContext,
   id: ProductId,
   links: BarModel['links'],
   offer: OfferModel | undefined,

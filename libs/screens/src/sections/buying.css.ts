@@ -1,17 +1,17 @@
 import { column, globalRule, grounds, media, screen, type, vars } from '@kinemorph/ui/theme';
 
-/** Everything of a product's page below its hero: as long as it is in view, so may the bar be. */
+/** All of a product's page below its hero: the bar can be visible as long as this is. */
 export const zone = screen({ position: 'relative' });
 
-// A strip on one seam: two columns on phones, all in one row where there is room.
+// A strip on one seam: two columns on phones, all in one row if there is enough space.
 const strip = screen({ borderBlock: `${vars.stroke.seam} solid ${vars.here.line}` });
 export const facts = { ink: `${strip} ${grounds.ink}`, paper: `${strip} ${grounds.paper}` };
 export const row = screen({
   ...column,
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: vars.space.normal,
-  paddingBlock: vars.space.close,
+  columnGap: vars.space.m,
+  paddingBlock: vars.space.xs,
   '@media': {
     [media.tight]: { gridTemplateColumns: '1fr' },
     [media.window]: {
@@ -19,7 +19,7 @@ export const row = screen({
       gridAutoFlow: 'column',
       gridAutoColumns: 'auto',
       justifyContent: 'space-between',
-      columnGap: vars.space.wide,
+      columnGap: vars.space.l,
     },
   },
 });
@@ -27,7 +27,7 @@ export const fact = screen({
   ...type.small,
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.near,
+  gap: vars.space.s,
   minBlockSize: vars.size.touch,
   color: vars.here.text,
   lineHeight: 1.3,
@@ -37,48 +37,41 @@ export const fact = screen({
 });
 export const mark = screen({ flex: 'none', fontSize: '1.25rem', color: vars.here.soft });
 
-/** The list of the box, beside what is offered with it. */
+/** The list of the box, beside the add-ons. */
 export const sides = screen({
   display: 'grid',
-  gap: vars.space.far,
-  '@media': { [media.ipad]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(15rem, 20rem)', gap: vars.space.apart } },
+  gap: vars.space.xl,
+  '@media': { [media.ipad]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(15rem, 20rem)', gap: vars.space.xxl } },
 });
-export const toComparison = screen({ marginBlockStart: vars.space.wide });
+export const toComparison = screen({ marginBlockStart: vars.space.l });
 export const items = screen({
   display: 'grid',
   alignContent: 'start',
-  columnGap: vars.space.normal,
+  columnGap: vars.space.m,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(45%, 20rem), 1fr))',
 });
 export const item = screen({
-  paddingBlock: vars.space.near,
+  paddingBlock: vars.space.s,
   borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}`,
   hyphens: 'auto',
 });
-export const beside = screen({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.normal,
-  padding: vars.space.wide,
-  border: `${vars.stroke.seam} solid ${vars.here.line}`,
-});
+export const beside = screen({ padding: vars.space.l, border: `${vars.stroke.seam} solid ${vars.here.line}` });
 export const besideTitle = screen({ ...type.small, color: vars.here.soft });
-export const addOn = screen({ display: 'grid', gap: vars.space.close });
 export const addOnName = screen({ color: vars.here.text, fontWeight: vars.weight.heading });
 
-/** A phone upright; on its side there is no room for a second bar that stays. */
+/** A phone in portrait; in landscape there is no space for a second sticky bar. */
 const phone = `screen and ${media.mobile} and (min-height: 30rem)`;
 const barSize = '4rem';
 const inset = 'env(safe-area-inset-bottom, 0px)';
 
-/** Keeps the bar's place at the end of the page, so that the bar covers nothing there. */
+/** Reserves space for the bar at the end of the page, so that the bar covers nothing there. */
 export const foot = screen({
   display: 'none',
   '@media': { [phone]: { display: 'block', blockSize: `calc(${barSize} + ${inset})` } },
 });
 
-// The bar sticks to the window's foot inside this box. It begins a window below the hero's end, less the bars of the window's top:
-// so the bar comes in when the hero's own button has gone up behind them.
+// The bar sticks to the bottom of the window inside this box. The box begins one window height below the hero's end,
+// less the bars at the top: so the bar appears when the hero's own button has scrolled up behind them.
 export const rail = screen({
   position: 'absolute',
   insetInline: 0,
@@ -96,7 +89,7 @@ const panel = screen({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.normal,
+  gap: vars.space.m,
   minBlockSize: `calc(${barSize} + ${inset})`,
   paddingInline: vars.space.gutter,
   paddingBlockEnd: inset,
@@ -114,14 +107,14 @@ export const buy = screen({
   scrollMarginBlockEnd: `calc(-1 * ${barSize})`,
 });
 
-// What has the focus scrolls clear of the bar. What else is at the foot of the window is higher, and lies over it.
+// A focused element scrolls clear of the bar. Other elements at the bottom of the window are taller, and cover the bar.
 globalRule(
   'screens',
   `:root:has(.${panel}):not(:has(aside[data-waits-for-consent], section[data-at-the-foot]:not([hidden])))`,
-  { '@media': { [phone]: { scrollPaddingBlockEnd: `calc(${barSize} + ${vars.space.near} + ${inset})` } } },
+  { '@media': { [phone]: { scrollPaddingBlockEnd: `calc(${barSize} + ${vars.space.s} + ${inset})` } } },
 );
 globalRule('screens', `:root:has(aside[data-waits-for-consent]) .${foot}`, { display: 'none' });
-// One button at a time: that of the section bar is there while this bar waits for an answer.
+// One button at a time: that of the section bar is visible while this bar waits for the answer about consent.
 globalRule(
   'screens',
   `:root:has(.${panel}):not(:has(aside[data-waits-for-consent], section[data-at-the-foot]:not([hidden]))) [data-yields-to-foot]`,

@@ -10,7 +10,7 @@ import {
   type PagePath,
   type ProductId,
 } from '@kinemorph/content';
-import type { PageContext } from '@kinemorph/site';
+import type { ModelContext } from '@kinemorph/site';
 import type { IconName, LinkAction, PriceProps } from '@kinemorph/ui';
 import { offerModel, type OfferModel } from './offer.server.ts';
 import { shippingAhead, shipsText } from './ships.server.ts';
@@ -22,7 +22,7 @@ export interface BuyingFact {
   readonly href?: string;
 }
 
-/** What is in the box, what is offered beside it, and the way to other robots. */
+/** The content of the box, its add-ons, and the link to compare robots. */
 export interface BoxModel {
   readonly heading: string;
   readonly items: readonly string[];
@@ -36,20 +36,23 @@ export interface BoxModel {
       readonly status?: string;
     }[];
   };
-  /** Leads to the comparison with this robot in it; left out for a machine that is no robot. */
+  /** The link to the comparison with this robot; left out for a machine that is not a robot. */
   readonly compare?: LinkAction;
 }
 
-/** What a shopper needs beside the price. Empty while a product is not sold: nothing is told of what has only been announced. */
+/**
+ * The facts that a shopper needs beside the price. Empty while a product is not sold: nothing is shown about a product
+ * that has only been announced.
+ */
 export interface BuyingModel {
   readonly facts?: { readonly label: string; readonly items: readonly BuyingFact[] };
   readonly box?: BoxModel;
-  /** The bar at the foot of a phone; left out where nothing can be bought. */
+  /** The bar at the bottom of a phone; left out if the product can't be bought. */
   readonly bar?: { readonly price: Pick<PriceProps, 'current' | 'currentLabel' | 'tax'>; readonly action: LinkAction };
 }
 
-/** Builds what stands around the price of a product's page: the strip of facts, the box and the bar of phones. */
-export function buyingModel(context: PageContext, id: ProductId): BuyingModel {
+/** Builds the content around the price on a product's page: the strip of facts, the box and the bar of phones. */
+export function buyingModel(context: ModelContext, id: ProductId): BuyingModel {
   const { region, clock, text } = context;
   const offer = offerModel(context, id);
   const price = offerOf(products[id], region, clock)?.price;
@@ -62,7 +65,7 @@ export function buyingModel(context: PageContext, id: ProductId): BuyingModel {
   };
 }
 
-function factsOf(context: PageContext, id: ProductId, offer: OfferModel, price: Money): BuyingFact[] {
+function factsOf(context: ModelContext, id: ProductId, offer: OfferModel, price: Money): BuyingFact[] {
   const { region, text } = context;
   const days = returnDays[region.id];
   const years = products[id].warrantyYears?.[region.id] ?? standardWarrantyYears;
@@ -76,14 +79,17 @@ function factsOf(context: PageContext, id: ProductId, offer: OfferModel, price: 
   ];
 }
 
-/** Links to a section of a page, where the region has that page. */
-function explainedOn({ links }: PageContext, page: PagePath, section?: string): Pick<BuyingFact, 'href'> {
+/** Returns the link to a section of a page, if the region has that page. */
+function explainedOn({ links }: ModelContext, page: PagePath, section?: string): Pick<BuyingFact, 'href'> {
   const href = links.to({ page });
   return href === undefined ? {} : { href: section === undefined ? href : `${href}#${section}` };
 }
 
-/** Why it cannot be bought; else when it is shipped, as long as that is ahead; else that it can be ordered ahead, or how soon it leaves the store. */
-function stockText(context: PageContext, id: ProductId, { state, status }: OfferModel): string {
+/**
+ * Returns the text about the availability: why it can't be bought; otherwise when it is shipped, if that is in the
+ * future; otherwise that it can be pre-ordered, or how soon it leaves the store.
+ */
+function stockText(context: ModelContext, id: ProductId, { state, status }: OfferModel): string {
   const { region, text } = context;
   if (status !== undefined) return status;
   const shipping = shippingAhead(context, id);
@@ -93,7 +99,7 @@ function stockText(context: PageContext, id: ProductId, { state, status }: Offer
     : text('buying.dispatch', { days: delivery[region.id].dispatchDays });
 }
 
-function shippingText({ region, text, money }: PageContext, { amount, currency }: Money): string {
+function shippingText({ region, text, money }: ModelContext, { amount, currency }: Money): string {
   const cost = deliveryCost(region.id, amount);
   const from = money({ amount: delivery[region.id].freeFrom, currency });
   return cost === 0
@@ -101,7 +107,7 @@ function shippingText({ region, text, money }: PageContext, { amount, currency }
     : text('buying.shipping', { cost: money({ amount: cost, currency }), from });
 }
 
-function boxOf(context: PageContext, id: ProductId): BoxModel {
+function boxOf(context: ModelContext, id: ProductId): BoxModel {
   const { text, links } = context;
   const { box, addOns = [], slug } = products[id];
   const comparison = seriesOf(id) === 'docks' ? undefined : links.to({ page: 'compare' });

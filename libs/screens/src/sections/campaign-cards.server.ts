@@ -1,6 +1,6 @@
 import { products, type ProductId } from '@kinemorph/content';
 import type { PictureName } from '@kinemorph/content/pictures';
-import type { PageContext } from '@kinemorph/site';
+import type { ModelContext } from '@kinemorph/site';
 import type { PriceProps, ProductCard } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import { offerModel } from './offer.server.ts';
@@ -19,20 +19,20 @@ const miniPictures = {
   hat: 'cap/light',
 } as const satisfies Record<MiniPicture, PictureName>;
 
-/** A product as a campaign shows it. */
+/** A product of a campaign. */
 export interface CampaignCard {
-  /** As the store is told of it. */
+  /** The campaign's name in links to the store. */
   readonly campaign: string;
   readonly product: ProductId;
-  /** Until its stage has opened, a card is locked: whatever the campaign gives with it is not said. */
+  /** False before the card's stage: the card is then locked, and shows nothing that the campaign gives with it. */
   readonly stageOpen: boolean;
-  /** Whether the stage lowers its price: only then there is something to hide. */
+  /** True if the stage lowers its price: otherwise there is nothing to hide. */
   readonly lowers: boolean;
-  /** Said on a locked card: when it opens. */
+  /** The text on a locked card about its opening. */
   readonly opens?: string | undefined;
-  /** The label of a locked card, where it is not the usual one. */
+  /** The label of a locked card, if it is not the usual one. */
   readonly locked?: string | undefined;
-  /** Leads a locked card to where one is told of the opening: its label, and its place on the page. */
+  /** The link of a locked card to the newsletter form on the page: its label and anchor. */
   readonly notify?: { readonly label: string; readonly href: `#${string}` } | undefined;
   /** Of an open card. */
   readonly badge?: { readonly label: string; readonly tone?: 'signal' | 'light' | 'sale' | 'neutral' } | undefined;
@@ -42,7 +42,7 @@ export interface CampaignCard {
         readonly items: readonly {
           readonly gift: MiniPicture;
           readonly label: string;
-          /** Where it is not the usual one. */ readonly picture?: PictureName;
+          /** If it is not the usual one. */ readonly picture?: PictureName;
         }[];
       }
     | undefined;
@@ -50,9 +50,9 @@ export interface CampaignCard {
   readonly extendedWarranty?: string | undefined;
 }
 
-/** The card of a product in a campaign; undefined where the region does not sell it. */
+/** Returns the card of a product in a campaign; undefined if the region does not sell it. */
 export function campaignCard(
-  context: PageContext,
+  context: ModelContext,
   { campaign, product: id, stageOpen, lowers, opens, locked, notify, badge, gifts, extendedWarranty }: CampaignCard,
 ): CampaignCardModel | undefined {
   const { text, productText, picture, links } = context;
@@ -60,7 +60,7 @@ export function campaignCard(
   if (!offer) return undefined;
   const name = text(`product.${id}.name`);
   const page = links.to({ product: id });
-  // A page that is the store's own tells of the price too.
+  // If the product's page is the store's own, it shows the price already.
   const learnMore =
     page !== undefined && page !== links.buy(id)
       ? {
@@ -112,8 +112,8 @@ export function campaignCard(
   };
 }
 
-/** What stands where a price will: three placeholders in the region's currency. */
-export function hiddenPrice({ region, money, text }: PageContext): PriceProps {
+/** Returns a hidden price: three placeholders in the region's currency. */
+export function hiddenPrice({ region, money, text }: ModelContext): PriceProps {
   return {
     current: money({ amount: 111, currency: region.currency }).replace('111', '???'),
     pending: true,

@@ -1,25 +1,28 @@
 import type { Instant } from '@kinemorph/content/time';
-import type { PageContext } from '@kinemorph/site';
+import type { ModelContext } from '@kinemorph/site';
 import type { CampaignCountdownProps } from './CampaignCountdown.tsx';
 import { campaignDates, type CampaignDates } from './campaign-dates.server.ts';
 
 interface CountdownOptions {
   readonly until: Instant;
-  /** What it counts down to. */
+  /** The event at the end of the countdown. */
   readonly to: 'end' | 'start';
-  /** Said in the place of the title that is shared by all campaigns. */
+  /** Replaces the title that all campaigns share. */
   readonly title?: string;
-  /** Said once nothing is left. */
+  /** The text once no time is left. */
   readonly ended?: string;
-  /** How the campaign's dates are written, where its time zone is not the region's. */
+  /** The formats of the campaign's dates, if its time zone is not the region's. */
   readonly dates?: CampaignDates;
 }
 
 const minute = 60_000;
 
-/** What counts down to the end or the start of a campaign. An end at midnight is written as the last minute of the day before. */
+/**
+ * Returns the countdown to the end or the start of a campaign. An end at midnight is written as the last minute of the
+ * day before.
+ */
 export function campaignCountdown(
-  context: PageContext,
+  context: ModelContext,
   { until, to, title, ended, dates = campaignDates(context) }: CountdownOptions,
 ): CampaignCountdownProps {
   const { text } = context;

@@ -28,6 +28,13 @@ describe('the dates of a campaign', () => {
   });
 
   it.each([
+    ['2024-11-22T00:00Z', '14–21\u00a0November'],
+    ['2025-01-13T00:00Z', '14\u00a0November 2024\u2009–\u200912\u00a0January 2025'],
+  ] as const)('close up the days of one month and no whole dates, until %s', (closes, days) => {
+    expect(datesIn('uk').days({ opens: opening, closes: instant(closes) })).toBe(days);
+  });
+
+  it.each([
     ['fr', 'heure d’Europe centrale'],
     ['de', 'MEZ'],
     ['eu', 'Central European Time'],

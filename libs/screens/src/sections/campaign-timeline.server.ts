@@ -1,15 +1,15 @@
 import { stageWindow, type Timeline as Stages } from '@kinemorph/content/time';
 import type { RegionId } from '@kinemorph/content';
-import type { PageContext } from '@kinemorph/site';
+import type { ModelContext } from '@kinemorph/site';
 import type { Timeline } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import type { CampaignDates } from './campaign-dates.server.ts';
 
 export type CampaignTimelineModel = ComponentProps<typeof Timeline>;
 
-/** The stages of a campaign with their dates, and which of them it is in. */
+/** Returns the stages of a campaign with their dates, and marks the current one. */
 export function campaignTimeline<Stage extends string>(
-  { clock, region, text }: PageContext,
+  { clock, region, text }: ModelContext,
   timeline: Stages<Stage, RegionId>,
   { days }: CampaignDates,
   words: {

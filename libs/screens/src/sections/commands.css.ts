@@ -1,4 +1,4 @@
 import { screen, vars } from '@kinemorph/ui/theme';
 
-/** Stands apart from the specs above it. */
-export const commands = screen({ marginBlockStart: vars.space.apart });
+/** A distance to the specs above. */
+export const commands = screen({ marginBlockStart: vars.space.xxl });

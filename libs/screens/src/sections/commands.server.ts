@@ -1,12 +1,15 @@
-import type { PageContext } from '@kinemorph/site';
+import type { ModelContext } from '@kinemorph/site';
 import type { CommandGroup, CommandSearch } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 
 export type CommandsModel = Pick<ComponentProps<typeof CommandSearch>, 'groups' | 'labels'>;
 
-/** Everything that a product understands, in groups that can be searched. The words of a group are its title and its phrases, a line each. */
+/**
+ * Returns all commands of a product, in groups that can be searched. The texts of a group are its title and its
+ * phrases, one on each line.
+ */
 export function commandsModel(
-  { text }: PageContext,
+  { text }: ModelContext,
   groups: readonly { readonly title: string; readonly phrases: string }[],
 ): CommandsModel {
   const listed: readonly CommandGroup[] = groups.map(({ title, phrases }) => ({

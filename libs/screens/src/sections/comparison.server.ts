@@ -1,6 +1,6 @@
 import { products, type ContentTextId, type ProductId } from '@kinemorph/content';
 import type { PictureName } from '@kinemorph/content/pictures';
-import type { PageContext } from '@kinemorph/site';
+import type { ModelContext } from '@kinemorph/site';
 import type { ComparedProduct, ComparisonRow, ComparisonTable, ComparisonValue } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import { offerModel } from './offer.server.ts';
@@ -12,8 +12,11 @@ export type ComparisonModel = Pick<
   'labels' | 'products' | 'rows' | 'highlight'
 >;
 
-/** A product at the head of a column, with what it costs here and now and the way to it; its name stands below its picture. */
-export function comparedProduct(context: PageContext, id: ProductId, view: PictureName): ComparedProduct {
+/**
+ * Returns a product for the head of a column, with its current price in the region and its link; its name is below its
+ * picture.
+ */
+export function comparedProduct(context: ModelContext, id: ProductId, view: PictureName): ComparedProduct {
   const offer = offerModel(context, id);
   const { current, currentLabel, was, wasLabel, tax, lowest } = offer?.price ?? {};
   return {
@@ -26,10 +29,11 @@ export function comparedProduct(context: PageContext, id: ProductId, view: Pictu
 }
 
 /**
- * The figures named, a row each, as the products' specs write them. What is not known is a dash that `unknown` puts into words.
+ * Returns a row for each of the figures, in the format of the products' specs. An unknown value is a dash with
+ * `unknown` as its label.
  */
 export function comparedFigures(
-  context: PageContext,
+  context: ModelContext,
   figures: readonly ContentTextId[],
   columns: readonly ProductId[],
   unknown: string,
@@ -42,7 +46,7 @@ export function comparedFigures(
   }));
 }
 
-/** What a buyer compares, property by property. */
+/** The figures that a buyer compares. */
 const figures = [
   'specs.servos',
   'specs.chips',
@@ -53,9 +57,9 @@ const figures = [
   'specs.warranty',
 ] as const;
 
-/** What a buyer compares: whether a robot changes its shape, its figures, and how it is programmed. */
+/** Returns the properties that a buyer compares: the transformation, the figures, and the programming. */
 export function comparedByBuyers(
-  context: PageContext,
+  context: ModelContext,
   columns: readonly ProductId[],
   unknown: string,
 ): ComparisonRow[] {
@@ -73,7 +77,7 @@ export function comparedByBuyers(
   ];
 }
 
-/** The rows in which the products differ, then those in which they are alike; each in their order. */
+/** Returns the rows in which the products differ, then those in which they are alike; each in their order. */
 export function differencesFirst(rows: readonly ComparisonRow[]): ComparisonRow[] {
   const differ = ({ values }: ComparisonRow) => new Set(values.map((value) => JSON.stringify(value))).size > 1;
   return [...rows.filter(differ), ...rows.filter((row) => !differ(row))];

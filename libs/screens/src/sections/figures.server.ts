@@ -1,14 +1,17 @@
 import { products, type ProductId } from '@kinemorph/content';
-import type { PageContext } from '@kinemorph/site';
+import type { ModelContext } from '@kinemorph/site';
 import type { StatBand } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 
 type Stats = ComponentProps<typeof StatBand>['stats'];
 const counted = ['servos', 'chips', 'voiceCommands'] as const;
 
-/** The figures in large type: the numbers come from the product's hardware, the words beside them from the page's `labels`. */
+/**
+ * Returns the figures in large type: the numbers come from the product's hardware, the texts beside them from the
+ * page's `labels`.
+ */
 export function figuresOf(
-  { text }: PageContext,
+  { text }: ModelContext,
   product: ProductId,
   labels: (figure: (typeof counted)[number] | 'audioLines') => string,
 ): Stats {

@@ -1,13 +1,13 @@
 import type { PictureName } from '@kinemorph/content/pictures';
-import type { PageContext } from '@kinemorph/site';
+import type { ModelContext } from '@kinemorph/site';
 import type { Gallery } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 
 export type GalleryModel = Pick<ComponentProps<typeof Gallery>, 'pictures' | 'labels'>;
 
-/** A product's pictures that enlarge; each has its own description, which is also its caption unless told. */
+/** Returns a product's pictures that enlarge; each has its own description, which is also its caption by default. */
 export function galleryOf(
-  { text, picture }: PageContext,
+  { text, picture }: ModelContext,
   pictures: readonly { readonly picture: PictureName; readonly alt: string; readonly caption?: string }[],
 ): GalleryModel {
   return {

@@ -1,11 +1,11 @@
 import { products, returnDays, standardWarrantyYears, type ProductId } from '@kinemorph/content';
-import type { PageContext } from '@kinemorph/site';
+import type { ModelContext } from '@kinemorph/site';
 import type { CallToAction } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 
-/** What stands behind an order: how long the warranty is, how long it may be returned, and where it must be bought for that. */
+/** Returns the guarantees of an order: the years of warranty, the days for a return, and the stores they require. */
 export function guarantees(
-  { region, text }: PageContext,
+  { region, text }: ModelContext,
   id: ProductId,
 ): Pick<ComponentProps<typeof CallToAction>, 'notice' | 'tips'> {
   const days = returnDays[region.id];

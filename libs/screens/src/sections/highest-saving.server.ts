@@ -1,8 +1,8 @@
 import { offerOf, products, type ProductId } from '@kinemorph/content';
-import type { PageContext } from '@kinemorph/site';
+import type { ModelContext } from '@kinemorph/site';
 
 /** Returns the largest price reduction among these products now, as text; undefined if no price is reduced. */
-export function highestSaving({ region, clock, money }: PageContext, ids: readonly ProductId[]): string | undefined {
+export function highestSaving({ region, clock, money }: ModelContext, ids: readonly ProductId[]): string | undefined {
   const savings = ids.flatMap((id) => {
     const offer = offerOf(products[id], region, clock);
     return offer?.was && offer.price ? [offer.was.amount - offer.price.amount] : [];

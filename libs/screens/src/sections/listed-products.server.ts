@@ -1,14 +1,14 @@
 import { announcedFrom, homes, lineUp, offerOf, products, type Offer, type ProductId } from '@kinemorph/content';
-import type { PageContext } from '@kinemorph/site';
+import type { ModelContext } from '@kinemorph/site';
 import { statusText } from './offer.server.ts';
 
-/** Whether a product can be had, as lists filter by it. */
+/** The availability of a product, as lists filter by it. */
 export type Stock = 'buy' | 'later' | 'preOrder' | 'none';
 
-/** A product that a list of all names here and now. */
+/** A product in a region's list of all products now. */
 export interface ListedProduct {
   readonly id: ProductId;
-  /** What names it in addresses. */
+  /** The product's name in addresses. */
   readonly slug: string;
   readonly name: string;
   readonly entry: (typeof lineUp)[number];
@@ -18,13 +18,13 @@ export interface ListedProduct {
 }
 
 /** Returns the products that the region sells and has announced, in the order of the line-up. */
-export function listedProducts(context: PageContext): ListedProduct[] {
+export function listedProducts(context: ModelContext): ListedProduct[] {
   const { region, clock, text } = context;
   return lineUp.flatMap((entry) => {
     const id = entry.product;
     const offer = offerOf(products[id], region, clock);
     if (!offer) return [];
-    // After that: an announcement is no boundary of a region that does not sell the product.
+    // Only then: an announcement is not a boundary of a region that does not sell the product.
     const announced = announcedFrom(id, region.id);
     if (announced !== undefined && !clock.hasPassed(announced)) return [];
     const stock = stockOf(offer);
@@ -42,16 +42,19 @@ export function listedProducts(context: PageContext): ListedProduct[] {
   });
 }
 
-/** What is ordered now and shipped later is not in stock, whatever its price is called. */
+/**
+ * Returns the availability of an offer. A product that is ordered now and shipped later is not in stock, whatever its
+ * price is called.
+ */
 function stockOf({ state, ships }: Offer): Stock {
   if (state === 'preOrder') return state;
   if (state === 'buy') return ships === undefined ? state : 'later';
   return 'none';
 }
 
-/** Returns where a product is told of: its page, its part of the home in a region without such pages, or the store. */
+/** Returns the address of a product: its page, its part of the home in a region without such pages, or the store. */
 export function productPlace(
-  { region, links }: Pick<PageContext, 'region' | 'links'>,
+  { region, links }: Pick<ModelContext, 'region' | 'links'>,
   id: ProductId,
 ): string | undefined {
   const isToldAtHome = homes[region.id].robots?.some(({ product }) => product === id);

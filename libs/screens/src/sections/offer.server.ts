@@ -1,16 +1,16 @@
 import { offerOf, products, shipsFree, type Offer, type ProductId } from '@kinemorph/content';
-import type { PageContext } from '@kinemorph/site';
+import type { ModelContext } from '@kinemorph/site';
 import type { LinkAction, PriceProps } from '@kinemorph/ui';
 
-/** How a product can be had here and now, as a page shows it. */
+/** The offer of a product in the region now, as a page shows it. */
 export interface OfferModel {
   readonly state: Offer['state'];
   readonly price?: PriceProps;
-  /** The way to the store, while there is something to buy. */
+  /** The link to the store, if the product can be bought. */
   readonly buy?: LinkAction;
-  /** Said in the place of a button: coming soon, sold out, out of stock and until when. */
+  /** The text in place of a button: coming soon, sold out, or out of stock and until when. */
   readonly status?: string;
-  /** The same in the space of a badge. */
+  /** The same text, short enough for a badge. */
   readonly shortStatus?: string;
   /** The saving as an amount, for texts. */
   readonly saved?: string;
@@ -18,8 +18,11 @@ export interface OfferModel {
 
 const paymentNames = { paypal: 'PayPal', klarna: 'Klarna' };
 
-/** The offer of a product, with its prices written and its way to the store; undefined where the region does not sell it. The store is told of the campaign. */
-export function offerModel(context: PageContext, id: ProductId, campaign?: string): OfferModel | undefined {
+/**
+ * Returns the offer of a product, with its prices as texts and its link to the store, which includes the campaign;
+ * undefined if the region does not sell it.
+ */
+export function offerModel(context: ModelContext, id: ProductId, campaign?: string): OfferModel | undefined {
   const { region, clock, text, links, money } = context;
   const product = products[id];
   const offer = offerOf(product, region, clock);
@@ -52,9 +55,9 @@ export function offerModel(context: PageContext, id: ProductId, campaign?: strin
   };
 }
 
-/** A price as it is shown, beside what it is compared with; undefined before there is one. */
+/** Returns a price as texts, with the price that it is compared with; undefined before there is one. */
 export function priceText(
-  { region, text, money }: PageContext,
+  { region, text, money }: ModelContext,
   { price, was, saved = 0, lowest }: Offer,
 ): Pick<PriceProps, 'current' | 'currentLabel' | 'was' | 'wasLabel' | 'saving' | 'lowest'> {
   return {
@@ -64,7 +67,7 @@ export function priceText(
       was && {
         was: money(was),
         wasLabel: text(lowest ? 'label.priceBefore' : 'price.was'),
-        // A share is rounded down: never more is promised than is saved.
+        // A share is rounded down, so that the text never promises more than the real saving.
         saving:
           region.saving === 'share'
             ? text('label.off', { share: Math.floor(saved * 100 + 1e-9) / 100 })
@@ -74,8 +77,8 @@ export function priceText(
   };
 }
 
-/** Why a product cannot be bought, in full and in short; empty where it can. */
-export function statusText({ text }: PageContext, { state, back }: Offer): Pick<OfferModel, 'status' | 'shortStatus'> {
+/** Returns why a product can't be bought, in full and in short; empty if it can. */
+export function statusText({ text }: ModelContext, { state, back }: Offer): Pick<OfferModel, 'status' | 'shortStatus'> {
   switch (state) {
     case 'announced':
       return { status: text('announced'), shortStatus: text('announced') };
@@ -94,7 +97,7 @@ export function statusText({ text }: PageContext, { state, back }: Offer): Pick<
 
 /** Returns the line about tax under a price. While the campaign ships free, the line says so too. */
 export function taxText(
-  { region, clock, text }: Pick<PageContext, 'region' | 'clock' | 'text'>,
+  { region, clock, text }: Pick<ModelContext, 'region' | 'clock' | 'text'>,
   campaign?: string,
 ): string {
   if (!region.taxIncluded) return text('label.taxExcluded');
@@ -102,10 +105,13 @@ export function taxText(
   return text(isShipped ? 'label.taxIncluded.shipped' : 'label.taxIncluded');
 }
 
-/** How a price can be paid in parts: as the store writes it for this one, else as the region promises for all, rounded to the cent. */
+/**
+ * Returns the terms of paying a price in parts: those of the store for this price, otherwise those that the region
+ * promises for all, rounded to the cent.
+ */
 function partsOf(
   { installment, price }: Offer,
-  { region: { installments }, text, money }: PageContext,
+  { region: { installments }, text, money }: ModelContext,
 ): string | undefined {
   if (installment) return text('label.credit', { ...installment });
   if (!price || !installments?.interestFree) return undefined;

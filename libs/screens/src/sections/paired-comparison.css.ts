@@ -1,11 +1,14 @@
 import { em, globalRule, media, screen, vars } from '@kinemorph/ui/theme';
 
-/** Without scripts nothing could be chosen, and a narrower window would tear the names of two products: there the table scrolls sideways. */
+/**
+ * Without scripts there is no choice, and a narrower window would break the names of two products: there the table
+ * scrolls sideways.
+ */
 const phone = `screen and ${media.mobile} and (min-width: ${em(375)}) and (scripting: enabled)`;
 
 export const chooser = screen({
   display: 'none',
-  '@media': { [phone]: { display: 'grid', marginBlockEnd: vars.space.wide } },
+  '@media': { [phone]: { display: 'grid', marginBlockEnd: vars.space.l } },
 });
 
 const pair = screen({});
@@ -19,9 +22,9 @@ globalRule('screens', `.${pair} > [role=region]`, {
 globalRule('screens', `.${pair} thead tr:first-child > td`, { '@media': { [phone]: { inlineSize: 'auto' } } });
 globalRule('screens', `.${pair} tr > :first-child`, { '@media': { [phone]: { inlineSize: '5.5rem' } } });
 globalRule('screens', `.${pair} :is(th, td, a)`, {
-  '@media': { [phone]: { paddingInline: vars.space.close, overflowWrap: 'anywhere' } },
+  '@media': { [phone]: { paddingInline: vars.space.xs, overflowWrap: 'anywhere' } },
 });
-// The names stay below the bars of the header and of the page.
+// The names stick below the bars of the header and of the page.
 globalRule('screens', `.${pair} th[scope=col]`, {
   '@media': {
     [phone]: { insetBlockStart: `calc(${vars.size.header} + 3.75rem)` },

@@ -9,7 +9,7 @@ import {
   type ProductId,
   type RegionId,
 } from '@kinemorph/content';
-import type { HeadModel, PageContext } from '@kinemorph/site';
+import type { HeadModel, ModelContext } from '@kinemorph/site';
 import { indexedHead, type SharePicture } from '@kinemorph/site/models';
 import { shippingAhead } from './ships.server.ts';
 
@@ -20,9 +20,11 @@ const availability = {
   soldOut: 'SoldOut',
 } as const satisfies Record<Exclude<Offer['state'], 'announced'>, string>;
 
-/** The head of a product's page; search engines are told the offer that the page shows, and none before there is one. */
+/**
+ * Returns the head of a product's page. Search engines get the offer that the page shows, and none before it is open.
+ */
 export function productHead(
-  context: PageContext,
+  context: ModelContext,
   id: ProductId,
   words: { title: string; description: string; keywords: string },
   share: SharePicture | undefined,
@@ -49,7 +51,10 @@ export function productHead(
   });
 }
 
-/** The offer as the page shows it: what is shipped later is a pre-order with its day, whatever its price is called. */
+/**
+ * Returns the offer as the page shows it: a product that is shipped later is a pre-order with its day, whatever its
+ * price is called.
+ */
 function offerFacts(
   offer: Offer,
   {

@@ -1,7 +1,7 @@
 import { products, shippingPasses, type ProductId, type Shipping } from '@kinemorph/content';
-import type { PageContext } from '@kinemorph/site';
+import type { ModelContext } from '@kinemorph/site';
 
-/** The dates by which messages tell when a booking is shipped: `from`, and `last` or `quarter` where there is one. */
+/** Returns the dates for messages about the shipping of a booking: `from`, and `last` or `quarter` if known. */
 export function shippingDates(shipping: Shipping): Readonly<Record<string, Date | number>> {
   const { kind, opens } = shipping;
   return {
@@ -11,14 +11,14 @@ export function shippingDates(shipping: Shipping): Readonly<Record<string, Date 
   };
 }
 
-/** Tells when a booking is shipped, as precisely as that has been announced. */
-export function shipsText({ text }: Pick<PageContext, 'text'>, shipping: Shipping): string {
+/** Returns the text about the shipping of a booking, as precise as its announcement. */
+export function shipsText({ text }: Pick<ModelContext, 'text'>, shipping: Shipping): string {
   return text(`buying.ships.${shipping.kind}`, shippingDates(shipping));
 }
 
-/** When a product that was booked is shipped; undefined where nothing was booked, and once that is past. */
+/** Returns the shipping of a booked product; undefined without a booking, and once shipping has passed. */
 export function shippingAhead(
-  { region, clock }: Pick<PageContext, 'region' | 'clock'>,
+  { region, clock }: Pick<ModelContext, 'region' | 'clock'>,
   id: ProductId,
 ): Shipping | undefined {
   const shipping = products[id].booking?.[region.id]?.shipping;

@@ -1,23 +1,26 @@
-import type { PageContext } from '@kinemorph/site';
+import type { ModelContext } from '@kinemorph/site';
 import type { LinkAction } from '@kinemorph/ui';
 
-/** The ways to program a robot, from the first to the last that one learns. */
+/** The methods to program a robot, from the first to the last that a user learns. */
 export const waysToProgram = ['block', 'manual', 'voice', 'computer'] as const;
 
-/** The names of those ways. */
-export function programmingModes({ text }: Pick<PageContext, 'text'>): string[] {
+/** Returns the names of those methods. */
+export function programmingModes({ text }: Pick<ModelContext, 'text'>): string[] {
   return waysToProgram.map((way) => text(`specs.programming.${way}`));
 }
 
-type Door = 'studio' | 'hub';
+type SoftwareLink = 'studio' | 'hub';
 
-/** The ways to the creation studio and to the hub, in the order of their labels; one that the region lacks is left out. */
-export function softwareDoors(
-  { links }: PageContext,
-  doors: Readonly<Record<Door, Pick<LinkAction, 'label' | 'tone'>>>,
+/**
+ * Returns the links to the creation studio and to the hub, in the order of their labels; one that the region lacks is
+ * left out.
+ */
+export function softwareLinks(
+  { links }: ModelContext,
+  labels: Readonly<Record<SoftwareLink, Pick<LinkAction, 'label' | 'tone'>>>,
 ): LinkAction[] {
-  return (Object.keys(doors) as Door[]).flatMap((hub) => {
+  return (Object.keys(labels) as SoftwareLink[]).flatMap((hub) => {
     const href = links.to({ hub });
-    return href === undefined ? [] : [{ ...doors[hub], href, external: true }];
+    return href === undefined ? [] : [{ ...labels[hub], href, external: true }];
   });
 }

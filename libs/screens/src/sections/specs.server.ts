@@ -1,16 +1,16 @@
 import { products, standardWarrantyYears, type ContentTextId, type Hardware, type ProductId } from '@kinemorph/content';
-import type { PageContext } from '@kinemorph/site';
+import type { ModelContext } from '@kinemorph/site';
 import type { SpecsGroup } from '@kinemorph/ui';
 import { measureText } from './measure.server.ts';
 
-type Text = PageContext['text'];
-type Locale = PageContext['region']['locale'];
+type Text = ModelContext['text'];
+type Locale = ModelContext['region']['locale'];
 type Figure = keyof Hardware;
 
 const poundsPerKilogram = 2.204_62;
 const centimetersPerInch = 2.54;
 
-/** Writes a measure with its unit; for readers of American English, in their own unit first. */
+/** Returns a measure with its unit; for readers of American English, with their own unit first. */
 function inUnits(
   locale: Locale,
   value: number,
@@ -21,12 +21,12 @@ function inUnits(
   return locale === 'en-US' ? `${write(american.value, american.unit)} (${write(value, unit)})` : write(value, unit);
 }
 
-/** Writes a height; for readers of American English in inches first. */
+/** Returns a height; for readers of American English with inches first. */
 export function heightText(locale: Locale, cm: number): string {
   return inUnits(locale, cm, 'centimeter', { unit: 'inch', value: cm / centimetersPerInch });
 }
 
-/** How each figure reads. */
+/** Formats each figure. */
 const values: {
   readonly [Name in Figure]: (figure: NonNullable<Hardware[Name]>, text: Text, locale: Locale) => string;
 } = {
@@ -61,9 +61,9 @@ const groups: readonly { readonly title: ContentTextId; readonly figures: readon
 
 const nameOf = (figure: Figure): ContentTextId => (figure === 'batteryMah' ? 'specs.battery' : `specs.${figure}`);
 
-/** Returns the known figures of a product, by the id of the text that names each. */
+/** Returns the known figures of a product, by the id of the text with their name. */
 export function figuresOf(
-  { region, text }: Pick<PageContext, 'region' | 'text'>,
+  { region, text }: Pick<ModelContext, 'region' | 'text'>,
   id: ProductId,
 ): ReadonlyMap<ContentTextId, string> {
   const { hardware, warrantyYears } = products[id];
@@ -77,8 +77,8 @@ export function figuresOf(
   ]);
 }
 
-/** Everything that is known of a product in figures; what is not known has no row. */
-export function specsOf(context: Pick<PageContext, 'region' | 'text'>, id: ProductId): SpecsGroup[] {
+/** Returns all known figures of a product; an unknown one has no row. */
+export function specsOf(context: Pick<ModelContext, 'region' | 'text'>, id: ProductId): SpecsGroup[] {
   const { text } = context;
   const known = figuresOf(context, id);
   const row = (figure: ContentTextId, name = figure) => {

@@ -1,26 +1,26 @@
 import type { StripName } from '@kinemorph/content/strips';
-import type { PageContext } from '@kinemorph/site';
+import type { ModelContext } from '@kinemorph/site';
 import type { TransformationScene } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 
 export type TransformationModel = ComponentProps<typeof TransformationScene>;
 
-/** A machine whose change of shape is a strip with stills. */
+/** A machine with a strip and stills of its transformation. */
 type Changing = StripName extends `${infer Subject}/scroll` ? Subject : never;
 
 interface Words {
   readonly eyebrow?: string;
   readonly title: string;
   readonly text: string;
-  /** What is to be seen. */
+  /** The description of the scene. */
   readonly description: string;
-  /** What the first, the middle and the last frame show. */
+  /** The captions of the first, the middle and the last frame. */
   readonly captions: readonly [string, string, string];
 }
 
 /** Returns the scene in which a machine changes its shape. */
 export function transformationOf(
-  { strip, picture }: PageContext,
+  { strip, picture }: ModelContext,
   subject: Changing,
   { captions: [first, half, last], ...words }: Words,
 ): TransformationModel {

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Icon, useHydrated } from '@kinemorph/ui';
+import { Button, Checkbox, Failure, Stack, Text, useHydrated } from '@kinemorph/ui';
 import type { Ref } from 'react';
 import * as styles from './SupportForm.css.ts';
 import { fieldId, RequestField } from './RequestField.tsx';
@@ -6,8 +6,8 @@ import type { FormModel } from './model.server.ts';
 import { consentName, useRequestForm } from './use-request-form.ts';
 
 /**
- * A form that asks something of the company. Before React runs the browser can't send it, and its fields have no names: nothing typed gets into
- * an address. A press of its button is repeated by React.
+ * A form with a request to the company. Before React runs the browser can't send it, and its fields have no names, so
+ * that no typed text gets into an address. A press of its button is repeated by React.
  */
 export function RequestForm({ onSent, ...model }: FormModel & { readonly onSent: (number: string) => void }) {
   const { form, summary, busy, errors, failure, submit, onInput, onBlur } = useRequestForm(model, onSent);
@@ -30,10 +30,7 @@ export function RequestForm({ onSent, ...model }: FormModel & { readonly onSent:
       aria-labelledby="form"
     >
       <noscript>
-        <p className={styles.failure}>
-          <Icon name="alert" />
-          {labels.needsScript}
-        </p>
+        <Failure>{labels.needsScript}</Failure>
       </noscript>
       {wrong.length > 0 && <Summary ref={summary} title={labels.summary} wrong={wrong} />}
       {asked.map((field) => (
@@ -46,18 +43,15 @@ export function RequestForm({ onSent, ...model }: FormModel & { readonly onSent:
         />
       ))}
       <Consent parts={consent} named={hydrated} error={errors[consentName]} />
-      {failure !== undefined && (
-        <p className={styles.failure} role="alert">
-          <Icon name="alert" />
-          {failure}
-        </p>
-      )}
+      {failure !== undefined && <Failure announced>{failure}</Failure>}
       <div>
         <Button type={hydrated ? 'submit' : 'button'} size="large" busy={busy}>
           {busy ? labels.busy : labels.button}
         </Button>
       </div>
-      <p className={styles.soft}>{labels.kept}</p>
+      <Text size="small" tone="soft">
+        {labels.kept}
+      </Text>
     </form>
   );
 }
@@ -68,14 +62,14 @@ interface SummaryProps {
   readonly wrong: readonly { readonly name: string; readonly error: string }[];
 }
 
-/** The list of mistakes: each is a link to its field. */
+/** Renders the list of errors: each is a link to its field. */
 function Summary({ ref, title, wrong }: SummaryProps) {
   return (
     <div ref={ref} tabIndex={-1} role="group" className={styles.summary} aria-labelledby="form-summary">
       <h3 id="form-summary" className={styles.summaryTitle}>
         {title}
       </h3>
-      <ul className={styles.errorList}>
+      <Stack as="ul" space="xs">
         {wrong.map(({ name, error }) => (
           <li key={name}>
             <a
@@ -89,19 +83,19 @@ function Summary({ ref, title, wrong }: SummaryProps) {
             </a>
           </li>
         ))}
-      </ul>
+      </Stack>
     </div>
   );
 }
 
 interface ConsentProps {
   readonly parts: FormModel['consent'];
-  /** Whether it has a name already. */
+  /** False before React runs. */
   readonly named: boolean;
   readonly error: string | undefined;
 }
 
-/** The box that has to be ticked. */
+/** Renders the check box for the required consent. */
 function Consent({ parts, named, error }: ConsentProps) {
   return (
     <Checkbox

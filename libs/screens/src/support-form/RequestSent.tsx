@@ -1,4 +1,4 @@
-import { Button, Icon } from '@kinemorph/ui';
+import { Button, Icon, Stack, Text } from '@kinemorph/ui';
 import { useEffect, useRef } from 'react';
 import type { FormLabels } from './model.server.ts';
 import * as styles from './SupportForm.css.ts';
@@ -9,27 +9,31 @@ interface RequestSentProps {
   readonly onAgain: () => void;
 }
 
-/** A request has been taken: its number, which takes the focus, and what happens next. */
+/** Confirms a request: shows its number, which takes the focus, and the next steps. */
 export function RequestSent({ number, labels, onAgain }: RequestSentProps) {
   const told = useRef<HTMLParagraphElement>(null);
   useEffect(() => told.current?.focus(), []);
   return (
-    <div className={styles.sent}>
+    <Stack align="start" className={styles.sent}>
       <h3 className={styles.done}>
         <Icon name="check" />
         {labels.done}
       </h3>
       <p ref={told} tabIndex={-1} className={styles.number}>
-        <span className={styles.numberLabel}>{labels.number}</span>
+        <Text as="span" size="label" tone="soft">
+          {labels.number}
+        </Text>
         <strong translate="no">{number}</strong>
       </p>
-      <p className={styles.soft}>{labels.numberNote}</p>
+      <Text size="small" tone="soft">
+        {labels.numberNote}
+      </Text>
       <p>{labels.next}</p>
       <div>
         <Button tone="outline" onClick={onAgain}>
           {labels.again}
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -1,11 +1,11 @@
 import { supportLength, type SupportKind } from '@kinemorph/api-client/support-rules';
 import { supportedProducts } from '@kinemorph/content';
-import type { PageContext } from '@kinemorph/site';
+import type { ModelContext } from '@kinemorph/site';
 import type en from './copy/en-US.json';
 import type { FormField } from './form-field.ts';
 import { wholesaleFields } from './wholesale.server.ts';
 
-type Say = (id: keyof typeof en) => string;
+type PageText = (id: keyof typeof en) => string;
 
 type Line = Extract<FormField, { readonly is: 'line' }>;
 
@@ -14,55 +14,55 @@ const { line: maxLength, email: emailLength, text: textLength } = supportLength;
 const serialMaxLength = 30;
 
 interface Words {
-  readonly context: PageContext;
-  readonly say: Say;
-  /** Marks a label as one of a field that may stay empty. */
+  readonly context: ModelContext;
+  readonly t: PageText;
+  /** Marks the label of an optional field. */
   readonly optional: (label: string) => string;
 }
 
-/** The fields of each form, in their order. */
+/** Returns the fields of each form, in their order. */
 export function fieldsOf(
   kind: SupportKind,
-  context: PageContext,
-  say: Say,
+  context: ModelContext,
+  t: PageText,
   optional: (label: string) => string,
 ): readonly FormField[] {
-  const words: Words = { context, say, optional };
-  const { proof, email, name, phone } = commonFields(context, say, optional);
+  const words: Words = { context, t, optional };
+  const { proof, email, name, phone } = commonFields(context, t, optional);
   switch (kind) {
     case 'registrations':
       return [...robotFields(words), proof, name, email];
     case 'repairs':
-      return [...robotFields(words), faultField(say), proof, name, email, { ...phone, label: optional(phone.label) }];
+      return [...robotFields(words), faultField(t), proof, name, email, { ...phone, label: optional(phone.label) }];
     case 'messages':
       return [...messageFields(words), name, email];
     case 'wholesale':
       return wholesaleFields(context, {
         name,
         email,
-        phone: { ...phone, missing: say('phone.missing') },
-        short: say('short'),
+        phone: { ...phone, missing: t('phone.missing') },
+        short: t('short'),
         optional,
       });
   }
 }
 
-/** What several forms ask for. */
-function commonFields({ text }: PageContext, say: Say, optional: (label: string) => string) {
+/** Returns the fields that several forms share. */
+function commonFields({ text }: ModelContext, t: PageText, optional: (label: string) => string) {
   const proof: FormField = {
     is: 'file',
     name: 'proof',
-    label: optional(say('proof.label')),
-    hint: say('proof.hint'),
-    wrongType: say('proof.type'),
-    tooLarge: say('proof.large'),
-    unreadable: say('proof.unreadable'),
+    label: optional(t('proof.label')),
+    hint: t('proof.hint'),
+    wrongType: t('proof.type'),
+    tooLarge: t('proof.large'),
+    unreadable: t('proof.unreadable'),
   };
   const email: FormField = {
     is: 'email',
     name: 'email',
     label: text('subscribe.email'),
-    missing: say('email.missing'),
+    missing: t('email.missing'),
     wrong: text('subscribe.invalid'),
     maxLength: emailLength,
   };
@@ -70,8 +70,8 @@ function commonFields({ text }: PageContext, say: Say, optional: (label: string)
     is: 'line',
     name: 'name',
     type: 'text',
-    label: say('name.label'),
-    missing: say('name.missing'),
+    label: t('name.label'),
+    missing: t('name.missing'),
     autoComplete: 'name',
     maxLength,
   };
@@ -79,69 +79,69 @@ function commonFields({ text }: PageContext, say: Say, optional: (label: string)
     is: 'line',
     name: 'phone',
     type: 'tel',
-    label: say('phone.label'),
+    label: t('phone.label'),
     autoComplete: 'tel',
     maxLength,
   };
   return { proof, email, name, phone };
 }
 
-/** What is wrong with a robot. */
-function faultField(say: Say): FormField {
+/** Returns the field for a robot's fault. */
+function faultField(t: PageText): FormField {
   return {
     is: 'text',
     name: 'fault',
-    label: say('fault.label'),
-    hint: say('fault.hint'),
-    missing: say('fault.missing'),
-    short: say('short'),
+    label: t('fault.label'),
+    hint: t('fault.hint'),
+    missing: t('fault.missing'),
+    short: t('short'),
     min: textLength.min,
     maxLength: textLength.max,
   };
 }
 
-/** What a message is about, and the message. */
-function messageFields({ context, say, optional }: Words): readonly FormField[] {
+/** Returns the fields of a message: its topic and its text. */
+function messageFields({ context, t, optional }: Words): readonly FormField[] {
   return [
     {
       is: 'select',
       name: 'topic',
-      label: say('topic.label'),
-      placeholder: say('topic.placeholder'),
-      missing: say('topic.missing'),
+      label: t('topic.label'),
+      placeholder: t('topic.placeholder'),
+      missing: t('topic.missing'),
       options: (['robot', 'app', 'order', 'press', 'other'] as const).map((value) => ({
         value,
-        label: say(`topic.${value}`),
+        label: t(`topic.${value}`),
       })),
     },
     {
       is: 'select',
       name: 'product',
-      label: optional(say('product.about')),
-      placeholder: say('product.placeholder'),
+      label: optional(t('product.about')),
+      placeholder: t('product.placeholder'),
       options: productsOf(context).map(({ id, name: label }) => ({ value: id, label })),
     },
     {
       is: 'text',
       name: 'message',
-      label: say('message.label'),
-      hint: say('message.hint'),
-      missing: say('message.missing'),
-      short: say('short'),
+      label: t('message.label'),
+      hint: t('message.hint'),
+      missing: t('message.missing'),
+      short: t('short'),
       min: textLength.min,
       maxLength: textLength.max,
     },
   ];
 }
 
-/** Which robot it is, and where it comes from. */
-function robotFields({ context, say }: Omit<Words, 'optional'>): readonly FormField[] {
+/** Returns the fields about the robot and its purchase. */
+function robotFields({ context, t }: Omit<Words, 'optional'>): readonly FormField[] {
   return [
     {
       is: 'cards',
       name: 'product',
-      label: say('product.label'),
-      missing: say('product.missing'),
+      label: t('product.label'),
+      missing: t('product.missing'),
       options: productsOf(context).map(({ id, name, picture }) => ({
         value: id,
         label: name,
@@ -151,34 +151,34 @@ function robotFields({ context, say }: Omit<Words, 'optional'>): readonly FormFi
     {
       is: 'serial',
       name: 'serial',
-      label: say('serial.label'),
-      hint: say('serial.hint'),
-      missing: say('serial.missing'),
-      wrong: say('serial.wrong'),
+      label: t('serial.label'),
+      hint: t('serial.hint'),
+      missing: t('serial.missing'),
+      wrong: t('serial.wrong'),
       maxLength: serialMaxLength,
     },
     {
       is: 'date',
       name: 'purchased',
-      label: say('purchased.label'),
-      missing: say('purchased.missing'),
-      wrong: say('purchased.wrong'),
+      label: t('purchased.label'),
+      missing: t('purchased.missing'),
+      wrong: t('purchased.wrong'),
       maxLength,
     },
     {
       is: 'line',
       name: 'shop',
       type: 'text',
-      label: say('shop.label'),
-      hint: say('shop.hint'),
-      missing: say('shop.missing'),
+      label: t('shop.label'),
+      hint: t('shop.hint'),
+      missing: t('shop.missing'),
       maxLength,
     },
   ];
 }
 
-/** What one can own. */
-function productsOf({ region, clock, text }: PageContext) {
+/** Returns the products that a customer may own. */
+function productsOf({ region, clock, text }: ModelContext) {
   return supportedProducts(region.id, clock).map(({ id, picture }) => ({
     id,
     picture,

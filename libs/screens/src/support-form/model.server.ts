@@ -2,8 +2,8 @@ import type { SupportKind } from '@kinemorph/api-client/support-rules';
 import { maxProofBytes, proofTypes, serialLength, supportLength } from '@kinemorph/api-client/support-rules';
 import { brand, offices, shownPhone, support } from '@kinemorph/content';
 import type { Messages } from '@kinemorph/i18n';
-import { keepNumber } from '@kinemorph/i18n/line-breaks';
-import type { PageContext, ScreenModel } from '@kinemorph/site';
+import { keepNumberInSentence } from '@kinemorph/i18n/line-breaks';
+import type { ModelContext, ScreenModel } from '@kinemorph/site';
 import { indexedHead, pageCopy } from '@kinemorph/site/models';
 import { buildArticle, readArticles, type ArticleModel } from '../sections/article.server.ts';
 import { measureText } from '../sections/measure.server.ts';
@@ -17,7 +17,7 @@ import { applyWords } from './wholesale.server.ts';
 const copy = pageCopy<keyof typeof en>(import.meta.glob<Messages>('./copy/*.json', { import: 'default', eager: true }));
 const { articleOf } = readArticles(import.meta.glob<Messages>('./copy/*/*.json', { import: 'default', eager: true }));
 
-/** The words of a form beside its fields. */
+/** The labels of a form besides its fields. */
 export interface FormLabels {
   readonly button: string;
   readonly busy: string;
@@ -28,7 +28,7 @@ export interface FormLabels {
   readonly expired: string;
   readonly consentMissing: string;
   readonly needsScript: string;
-  /** After a request has been taken. */
+  /** After a request has been accepted. */
   readonly done: string;
   readonly next: string;
   readonly number: string;
@@ -37,13 +37,16 @@ export interface FormLabels {
   readonly sent: string;
 }
 
-/** What a form asks, of whom, and in which words. */
+/** A form's fields and texts. */
 export interface FormModel {
   readonly kind: SupportKind;
   readonly fields: readonly FormField[];
   readonly consent: readonly SentencePart[];
   readonly labels: FormLabels;
-  /** Limits of a file: its types, and how many bytes it may have when it is chosen (a photo is made smaller) and when it is sent. */
+  /**
+   * Limits of a file: its types, and its maximum size in bytes when it is chosen (a photo is made smaller) and when it
+   * is sent.
+   */
   readonly file: { readonly types: readonly string[]; readonly photoBytes: number; readonly sentBytes: number };
 }
 
@@ -61,24 +64,24 @@ const kinds: Readonly<Record<string, SupportKind>> = {
   wholesale: 'wholesale',
 };
 
-function kindOf({ path }: PageContext): SupportKind {
+function kindOf({ path }: ModelContext): SupportKind {
   const kind = kinds[path];
   if (!kind)
     throw new Error(`no form is on the page "${path}": name it in libs/screens/src/support-form/model.server.ts`);
   return kind;
 }
 
-/** Pages on which something is asked of the company: an article with a form. */
+/** Pages with a request to the company: an article with a form. */
 export const supportForm: ScreenModel<SupportFormModel> = {
   model: (context) => {
     const { text, links } = context;
-    const say = copy(context);
+    const t = copy(context);
     const kind = kindOf(context);
     const values = {
       days: support.answerDays[kind],
       email: brand.mailboxes.support,
       sales: brand.mailboxes.sales,
-      phone: keepNumber(shownPhone(offices[context.region.id])),
+      phone: keepNumberInSentence(shownPhone(offices[context.region.id])),
       company: brand.name,
       length: serialLength,
       example: support.serialExample,
@@ -90,10 +93,10 @@ export const supportForm: ScreenModel<SupportFormModel> = {
       kind === 'wholesale'
         ? applyWords(context, values)
         : {
-            heading: say(`${kind}.heading`),
-            button: say(`${kind}.button`),
-            done: say(`${kind}.done`),
-            next: say(`${kind}.next`, values),
+            heading: t(`${kind}.heading`),
+            button: t(`${kind}.button`),
+            done: t(`${kind}.done`),
+            next: t(`${kind}.next`, values),
           };
     return {
       article: buildArticle(context, articleOf(context)),
@@ -103,44 +106,44 @@ export const supportForm: ScreenModel<SupportFormModel> = {
         fields: fieldsOf(
           kind,
           context,
-          (id) => say(id, values),
-          (label) => say('optional', { label }),
+          (id) => t(id, values),
+          (label) => t('optional', { label }),
         ),
-        consent: linkedSentence((parts) => say('consent', { ...values, ...parts }), {
-          privacy: { label: say('consent.privacy'), href: links.to({ page: 'privacy-policy' }) },
+        consent: linkedSentence((parts) => t('consent', { ...values, ...parts }), {
+          privacy: { label: t('consent.privacy'), href: links.to({ page: 'privacy-policy' }) },
         }),
         labels: {
           ...own,
           busy: text('busy'),
-          summary: say('summary'),
-          kept: say('kept'),
-          unreachable: say('unreachable'),
-          failed: say('failed', kind === 'wholesale' ? { ...values, email: values.sales } : values),
-          expired: say('expired'),
-          consentMissing: say('consent.missing'),
-          needsScript: say('needsScript', kind === 'wholesale' ? { ...values, email: values.sales } : values),
-          number: say('number'),
-          numberNote: say('number.note'),
-          again: say('again'),
-          sent: say('sent'),
+          summary: t('summary'),
+          kept: t('kept'),
+          unreachable: t('unreachable'),
+          failed: t('failed', kind === 'wholesale' ? { ...values, email: values.sales } : values),
+          expired: t('expired'),
+          consentMissing: t('consent.missing'),
+          needsScript: t('needsScript', kind === 'wholesale' ? { ...values, email: values.sales } : values),
+          number: t('number'),
+          numberNote: t('number.note'),
+          again: t('again'),
+          sent: t('sent'),
         },
         file: { types: proofTypes, photoBytes: support.photoMegabytes * 1_000_000, sentBytes: maxProofBytes },
       },
     };
   },
   head: (context) => {
-    const { say, facts } = articleOf(context);
+    const { t, facts } = articleOf(context);
     return indexedHead(context, {
-      title: say('head.title'),
-      description: say('head.description'),
-      keywords: say('head.keywords'),
-      crumb: say('title'),
+      title: t('head.title'),
+      description: t('head.description'),
+      keywords: t('head.keywords'),
+      crumb: t('title'),
       changed: facts.changed,
       ...shareWords(facts.share, context),
     });
   },
 };
 
-function size({ region }: PageContext, amount: number, unit: 'megabyte' | 'kilobyte'): string {
+function size({ region }: ModelContext, amount: number, unit: 'megabyte' | 'kilobyte'): string {
   return measureText(region.locale, amount, { unit });
 }

@@ -1,6 +1,6 @@
 import { supportLength } from '@kinemorph/api-client/support-rules';
 import type { Messages, MessageValues } from '@kinemorph/i18n';
-import type { PageContext } from '@kinemorph/site';
+import type { ModelContext } from '@kinemorph/site';
 import { pageCopy } from '@kinemorph/site/models';
 import type en from './copy/wholesale/en-US.json';
 import type { FormField } from './form-field.ts';
@@ -9,14 +9,14 @@ const copy = pageCopy<keyof typeof en>(
   import.meta.glob<Messages>('./copy/wholesale/*.json', { import: 'default', eager: true }),
 );
 
-/** What a dealer who applies is told. */
-export function applyWords(context: PageContext, values: MessageValues) {
-  const say = copy(context);
+/** Returns the texts of a dealer's application. */
+export function applyWords(context: ModelContext, values: MessageValues) {
+  const t = copy(context);
   return {
-    heading: say('wholesale.heading'),
-    button: say('wholesale.button'),
-    done: say('wholesale.done'),
-    next: say('wholesale.next', values),
+    heading: t('wholesale.heading'),
+    button: t('wholesale.button'),
+    done: t('wholesale.done'),
+    next: t('wholesale.next', values),
   };
 }
 
@@ -28,39 +28,39 @@ interface SharedFields {
   readonly optional: (label: string) => string;
 }
 
-/** The fields of a dealer's application. */
+/** Returns the fields of a dealer's application. */
 export function wholesaleFields(
-  context: PageContext,
+  context: ModelContext,
   { name, email, phone, short, optional }: SharedFields,
 ): readonly FormField[] {
-  const say = copy(context);
+  const t = copy(context);
   const { line: maxLength, text: length } = supportLength;
   return [
     {
       is: 'line',
       name: 'company',
       type: 'text',
-      label: say('company.label'),
-      missing: say('company.missing'),
+      label: t('company.label'),
+      missing: t('company.missing'),
       autoComplete: 'organization',
       maxLength,
     },
     {
       is: 'select',
       name: 'business',
-      label: say('business.label'),
-      placeholder: say('business.placeholder'),
-      missing: say('business.missing'),
+      label: t('business.label'),
+      placeholder: t('business.placeholder'),
+      missing: t('business.missing'),
       options: (['store', 'online', 'education', 'other'] as const).map((value) => ({
         value,
-        label: say(`business.${value}`),
+        label: t(`business.${value}`),
       })),
     },
     {
       is: 'text',
       name: 'address',
-      label: say('address.label'),
-      missing: say('address.missing'),
+      label: t('address.label'),
+      missing: t('address.missing'),
       autoComplete: 'street-address',
       min: 1,
       maxLength: length.max,
@@ -69,21 +69,21 @@ export function wholesaleFields(
       is: 'line',
       name: 'website',
       type: 'text',
-      label: optional(say('website.label')),
+      label: optional(t('website.label')),
       autoComplete: 'url',
       maxLength,
     },
     {
       is: 'text',
       name: 'message',
-      label: say('start.label'),
-      hint: say('start.hint'),
-      missing: say('start.missing'),
+      label: t('start.label'),
+      hint: t('start.hint'),
+      missing: t('start.missing'),
       short,
       min: length.min,
       maxLength: length.max,
     },
-    { ...name, label: say('contact.label'), missing: say('contact.missing') },
+    { ...name, label: t('contact.label'), missing: t('contact.missing') },
     email,
     phone,
   ];

@@ -2,20 +2,15 @@ import { cut, globalRule, media, screen, type, vars } from '@kinemorph/ui/theme'
 
 const line = `${vars.stroke.seam} solid ${vars.here.line}`;
 
-// Short, so that the first robots are in sight.
+// Low, so that the first robots are visible without scrolling.
 export const head = screen({ paddingBlock: 'clamp(2rem, 4.5vw, 4.5rem)' });
 
-export const choose = screen({ ...type.heading });
-export const chooseText = screen({
-  marginBlock: `${vars.space.tight} ${vars.space.wide}`,
-  color: vars.here.soft,
-  maxInlineSize: '42rem',
-});
+export const chooseText = screen({ marginBlock: `${vars.space.xxs} ${vars.space.l}`, maxInlineSize: '42rem' });
 
-const gap = vars.space.near;
+const gap = vars.space.s;
 const share = (columns: number) => `calc((100% - ${columns - 1} * ${gap}) / ${columns})`;
 
-// Each card has its share of a row. The last one takes what the robots leave of theirs, so no row is half empty.
+// Each card has its share of a row. The last card takes the rest of its row, so that no row is half empty.
 export const robots = screen({ display: 'flex', flexWrap: 'wrap', gap });
 const card = {
   ...cut(vars.cut.medium),
@@ -37,7 +32,7 @@ export const robot = screen({
 });
 const onIpads = (columns: number) => screen({ '@media': { [media.ipad]: { flexBasis: share(columns) } } });
 const inWindows = (columns: number) => screen({ '@media': { [media.window]: { flexBasis: share(columns) } } });
-/** The share of a card by the number of columns, on a tablet and in a window. */
+/** The share of a card by the number of columns, on a tablet and on a desktop. */
 export const ipad = { 3: onIpads(3), 4: onIpads(4) };
 export const desktop = { 5: inWindows(5), 6: inWindows(6), 7: inWindows(7) };
 export const stage = screen({
@@ -49,14 +44,14 @@ export const image = screen({
   inlineSize: '100%',
   blockSize: 'auto',
   aspectRatio: '1',
-  padding: vars.space.normal,
+  padding: vars.space.m,
   objectFit: 'contain',
 });
-/** The whole card leads on. */
+/** The whole card is a link. */
 export const robotName = screen({
   ...type.small,
   display: 'block',
-  padding: vars.space.near,
+  padding: vars.space.s,
   borderBlockStart: line,
   fontWeight: vars.weight.strong,
   lineHeight: 1.3,
@@ -69,32 +64,31 @@ export const other = screen({
   ...card,
   flexGrow: 1,
   alignContent: 'center',
-  gap: vars.space.near,
-  padding: vars.space.normal,
+  gap: vars.space.s,
+  padding: vars.space.m,
 });
 globalRule('screens', `.${other} .${robotName}`, { padding: 0, border: 0 });
 export const otherIcon = screen({ display: 'grid', fontSize: '1.5rem', color: vars.here.accent });
-export const soft = screen({ ...type.small, color: vars.here.soft });
 
-/** Shown when the address names it, and on paper. */
+/** Shown if the address names it, and in print. */
 export const file = screen({
   ...cut(vars.cut.large),
   display: 'none',
-  gap: vars.space.wide,
-  marginBlockStart: vars.space.wide,
+  gap: vars.space.l,
+  marginBlockStart: vars.space.l,
   padding: vars.space.panel,
   border: line,
   backgroundColor: vars.here.raised,
   ':target': { display: 'grid' },
   ':focus': { outline: 'none' },
-  '@media': { [media.window]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)', columnGap: vars.space.apart } },
+  '@media': { [media.window]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)', columnGap: vars.space.xxl } },
 });
 export const fileHead = screen({
   display: 'grid',
   alignContent: 'start',
-  gap: vars.space.near,
+  gap: vars.space.s,
   '@media': {
-    [media.ipad]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: vars.space.wide },
+    [media.ipad]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: vars.space.l },
     [media.window]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
@@ -107,12 +101,12 @@ export const fileImage = screen({
   blockSize: 'clamp(10rem, 22vw, 18rem)',
   objectFit: 'contain',
 });
-export const fileName = screen({ ...type.heading, alignSelf: 'end' });
+export const fileName = screen({ alignSelf: 'end' });
 export const fileLinks = screen({
   display: 'flex',
   flexWrap: 'wrap',
   alignContent: 'start',
-  gap: `${vars.space.tight} ${vars.space.normal}`,
+  gap: `${vars.space.xxs} ${vars.space.m}`,
 });
 globalRule('screens', `.${fileLinks} a`, {
   display: 'inline-flex',
@@ -122,50 +116,28 @@ globalRule('screens', `.${fileLinks} a`, {
   textUnderlineOffset: '.2em',
 });
 
-export const fileBody = screen({
-  display: 'grid',
-  gap: `${vars.space.far} ${vars.space.apart}`,
-  alignContent: 'start',
-  '@media': { [media.ipad]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-export const part = screen({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.near,
-  paddingBlockStart: vars.space.near,
-  borderBlockStart: line,
-});
-export const partTitle = screen({ fontSize: '1.1875rem', fontWeight: vars.weight.heading, lineHeight: 1.25 });
+export const fileBody = screen({ alignContent: 'start' });
+export const part = screen({ paddingBlockStart: vars.space.s, borderBlockStart: line });
 export const manuals = screen({ display: 'grid' });
 export const manual = screen({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: vars.space.close,
+  gap: vars.space.xs,
   minBlockSize: vars.size.touch,
   color: 'inherit',
   textUnderlineOffset: '.2em',
 });
 export const steps = screen({
   display: 'grid',
-  gap: vars.space.close,
+  gap: vars.space.xs,
   paddingInlineStart: '1.5rem',
   listStyle: 'decimal',
 });
 globalRule('screens', `.${steps} > li::marker`, { color: vars.here.accent, fontWeight: vars.weight.strong });
-export const fixes = screen({ display: 'grid', gap: vars.space.near });
 export const fixTitle = screen({ fontWeight: vars.weight.strong });
 
-export const topics = screen({
-  display: 'grid',
-  gap: `${vars.space.apart} ${vars.space.far}`,
-  '@media': { [media.ipad]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
 export const topic = screen({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.normal,
-  paddingBlockStart: vars.space.normal,
+  paddingBlockStart: vars.space.m,
   borderBlockStart: `2px solid ${vars.here.text}`,
 });
-export const topicTitle = screen(type.heading);
 export const topicLinks = screen({ alignSelf: 'end' });

@@ -1,4 +1,5 @@
-import { Actions, ArticleNote, ContactRows, Icon, Picture, Section } from '@kinemorph/ui';
+import { Actions, ArticleNote, ContactRows, Grid, Heading, Icon, Picture, Section, Stack, Text } from '@kinemorph/ui';
+import type { ReactNode } from 'react';
 import { columnsFor } from './columns.ts';
 import * as styles from './Support.css.ts';
 import type { SupportedRobot, SupportModel } from './model.server.ts';
@@ -7,8 +8,8 @@ const inCard = '(min-width: 64em) 10rem, (min-width: 48em) 18vw, 36vw';
 const inFile = '(min-width: 64em) 18rem, 14rem';
 
 /**
- * The home of support. A robot's picture leads to its part of the page, which only then is shown: by the address alone, so it works
- * without JavaScript, by keyboard, and for whoever comes with a robot's own address.
+ * The home of support. A robot's picture links to its part of the page, which is hidden until then: it is shown by the
+ * address alone, so it works without JavaScript, by keyboard, and for links to a robot's own address.
  */
 export function Support({ article, choose, labels, robots }: SupportModel) {
   const cards = robots.length + 1;
@@ -16,10 +17,12 @@ export function Support({ article, choose, labels, robots }: SupportModel) {
   return (
     <>
       <Section heading={article.title} intro={article.lead} headingLevel={1} className={styles.head}>
-        <h2 id="robots" className={styles.choose}>
+        <Heading level={2} id="robots">
           {choose.heading}
-        </h2>
-        <p className={styles.chooseText}>{choose.text}</p>
+        </Heading>
+        <Text tone="soft" className={styles.chooseText}>
+          {choose.text}
+        </Text>
         <ul className={styles.robots}>
           {robots.map(({ id, name, picture }) => (
             <li key={id} className={`${styles.robot} ${share}`}>
@@ -37,7 +40,9 @@ export function Support({ article, choose, labels, robots }: SupportModel) {
               <a className={styles.robotName} href={choose.other.href}>
                 {choose.other.title}
               </a>
-              <p className={styles.soft}>{choose.other.text}</p>
+              <Text size="small" tone="soft">
+                {choose.other.text}
+              </Text>
             </div>
           </li>
         </ul>
@@ -52,15 +57,15 @@ export function Support({ article, choose, labels, robots }: SupportModel) {
   );
 }
 
-/** What else support tells, topic by topic. */
+/** Renders the other topics of support. */
 function Topics({ sections }: Pick<SupportModel['article'], 'sections'>) {
   return (
-    <div className={styles.topics}>
+    <Grid columns={{ ipad: 2 }} space="xl" rowSpace="xxl">
       {sections.map(({ id, title, pieces, links, contact }) => (
-        <section key={id} className={styles.topic}>
-          <h2 id={id} className={styles.topicTitle}>
+        <Stack key={id} as="section" className={styles.topic}>
+          <Heading level={2} id={id}>
             {title}
-          </h2>
+          </Heading>
           {pieces.map(
             (piece, index) =>
               'text' in piece &&
@@ -74,9 +79,9 @@ function Topics({ sections }: Pick<SupportModel['article'], 'sections'>) {
           )}
           {contact && <ContactRows rows={contact} />}
           <Actions className={styles.topicLinks} actions={links} first="outline" />
-        </section>
+        </Stack>
       ))}
-    </div>
+    </Grid>
   );
 }
 
@@ -96,9 +101,9 @@ function RobotFile({
     <section id={id} tabIndex={-1} className={styles.file} aria-labelledby={`${id}-name`}>
       <div className={styles.fileHead}>
         <Picture picture={picture} sizes={inFile} className={styles.stage} imageClass={styles.fileImage} />
-        <h2 id={`${id}-name`} className={styles.fileName}>
+        <Heading level={2} id={`${id}-name`} className={styles.fileName}>
           {name}
-        </h2>
+        </Heading>
         <p className={styles.fileLinks}>
           {place && (
             <a href={place.href} aria-label={place.ariaLabel}>
@@ -108,41 +113,49 @@ function RobotFile({
           <a href="#robots">{labels.back}</a>
         </p>
       </div>
-      <div className={styles.fileBody}>
+      <Grid columns={{ ipad: 2 }} space="xxl" rowSpace="xl" className={styles.fileBody}>
         <Manuals heading={labels.manuals} {...manuals} />
-        <section className={styles.part}>
-          <h3 className={styles.partTitle}>{charge.heading}</h3>
+        <Part heading={charge.heading}>
           <ol className={styles.steps}>
             {charge.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
-        </section>
-        <section className={styles.part}>
-          <h3 className={styles.partTitle}>{labels.fixes}</h3>
-          <dl className={styles.fixes}>
+        </Part>
+        <Part heading={labels.fixes}>
+          <Stack as="dl" space="s">
             {fixes.map(({ title, text }) => (
               <div key={title}>
                 <dt className={styles.fixTitle}>{title}</dt>
                 <dd>{text}</dd>
               </div>
             ))}
-          </dl>
-        </section>
-        <section className={styles.part}>
-          <h3 className={styles.partTitle}>{labels.requests}</h3>
+          </Stack>
+        </Part>
+        <Part heading={labels.requests}>
           <Actions actions={requests} first="outline" />
-        </section>
-      </div>
+        </Part>
+      </Grid>
     </section>
+  );
+}
+
+/** A part of a robot's file, with its heading. */
+function Part({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+  return (
+    <Stack as="section" space="s" className={styles.part}>
+      <Heading level={3} size="small">
+        {heading}
+      </Heading>
+      {children}
+    </Stack>
   );
 }
 
 /** A robot's manuals, each a file to save. */
 function Manuals({ heading, text, files, more }: SupportedRobot['manuals'] & { readonly heading: string }) {
   return (
-    <section className={styles.part}>
-      <h3 className={styles.partTitle}>{heading}</h3>
+    <Part heading={heading}>
       {text !== undefined && <p>{text}</p>}
       <ul className={styles.manuals}>
         {files.map(({ label, note, href, saveAs }) => (
@@ -150,7 +163,10 @@ function Manuals({ heading, text, files, more }: SupportedRobot['manuals'] & { r
             <a className={styles.manual} href={href} download={saveAs}>
               <Icon name="download" />
               <span>
-                {label} <span className={styles.soft}>({note})</span>
+                {label}{' '}
+                <Text as="span" size="small" tone="soft">
+                  ({note})
+                </Text>
               </span>
             </a>
           </li>
@@ -164,6 +180,6 @@ function Manuals({ heading, text, files, more }: SupportedRobot['manuals'] & { r
           </li>
         )}
       </ul>
-    </section>
+    </Part>
   );
 }

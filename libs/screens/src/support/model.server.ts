@@ -2,7 +2,7 @@ import { manuals, productsOf, supportedProducts, type FixId, type Product } from
 import { manualFile } from '@kinemorph/content/manuals';
 import type { Messages } from '@kinemorph/i18n';
 import { languageOf } from '@kinemorph/i18n/locales';
-import type { PageContext, ScreenModel } from '@kinemorph/site';
+import type { ModelContext, ScreenModel } from '@kinemorph/site';
 import { indexedHead, pageCopy } from '@kinemorph/site/models';
 import type { LinkAction, PictureData } from '@kinemorph/ui';
 import { buildArticle, readArticles, type ArticleModel } from '../sections/article.server.ts';
@@ -29,15 +29,15 @@ export interface RobotFile {
   readonly saveAs: string;
 }
 
-/** All that the owner of one robot needs first. */
+/** The most important information for the owner of one robot. */
 export interface SupportedRobot {
   /** The anchor of its part of the page. */
   readonly id: string;
   readonly name: string;
   readonly picture: PictureData;
-  /** The product's page, or its place at the store. */
+  /** The product's page, on this site or at the store. */
   readonly place?: LinkAction;
-  /** Without files where the region has no manuals of its own: `text` then says where the printed one is. */
+  /** Without files in a region without manuals: `text` then says where the printed one is. */
   readonly manuals: {
     readonly files: readonly RobotFile[];
     readonly text?: string;
@@ -65,34 +65,34 @@ export interface SupportModel {
   readonly robots: readonly SupportedRobot[];
 }
 
-/** The home of support: from a robot's picture to its manual, its first charge, its fixes and its request. */
+/** The home of support: a robot's manual, first charge, fixes and requests, by its picture. */
 export const support: ScreenModel<SupportModel> = {
   model: (context) => {
-    const say = copy(context);
+    const t = copy(context);
     const { title, lead, sections } = buildArticle(context, articleOf(context));
     return {
       article: { title, lead, sections },
       choose: {
-        heading: say('choose.heading'),
-        text: say('choose.text'),
+        heading: t('choose.heading'),
+        text: t('choose.text'),
         other: {
-          title: say('other.title'),
-          text: say('other.text'),
+          title: t('other.title'),
+          text: t('other.text'),
           href: context.links.to({ page: 'technical-support' }) ?? '',
         },
       },
-      labels: { manuals: say('manuals'), fixes: say('fixes'), requests: say('requests'), back: say('back') },
+      labels: { manuals: t('manuals'), fixes: t('fixes'), requests: t('requests'), back: t('back') },
       robots: supportedProducts(context.region.id, context.clock).map((product) => supportedRobot(product, context)),
     };
   },
   head: (context, { robots }) => {
-    const { say, facts } = articleOf(context);
+    const { t, facts } = articleOf(context);
     const here = context.links.inRegion(context.region.id, context.path);
     return indexedHead(context, {
-      title: say('head.title'),
-      description: say('head.description'),
-      keywords: say('head.keywords'),
-      crumb: say('title'),
+      title: t('head.title'),
+      description: t('head.description'),
+      keywords: t('head.keywords'),
+      crumb: t('title'),
       changed: facts.changed,
       ...shareWords(facts.share, context),
       items: robots.map(({ id, name }) => ({ name, href: `${here}#${id}` })),
@@ -109,9 +109,9 @@ export const support: ScreenModel<SupportModel> = {
     })),
 };
 
-function supportedRobot(product: Product, context: PageContext): SupportedRobot {
+function supportedRobot(product: Product, context: ModelContext): SupportedRobot {
   const { picture, text } = context;
-  const say = copy(context);
+  const t = copy(context);
   const name = text(`product.${product.id}.name`);
   const place = productPlace(context, product.id);
   return {
@@ -120,9 +120,9 @@ function supportedRobot(product: Product, context: PageContext): SupportedRobot 
     picture: picture(product.picture, ''),
     ...(place !== undefined && {
       place: {
-        label: say('place'),
+        label: t('place'),
         href: place,
-        ariaLabel: text('actionNamed', { action: say('place'), product: name }),
+        ariaLabel: text('actionNamed', { action: t('place'), product: name }),
         external: !place.startsWith('/'),
       },
     }),
@@ -136,17 +136,17 @@ function supportedRobot(product: Product, context: PageContext): SupportedRobot 
   };
 }
 
-/** The manuals that serve a product, and the page of all. */
-function manualsOf(product: Product, context: PageContext): SupportedRobot['manuals'] {
+/** Returns the manuals of a product, and the link to all manuals. */
+function manualsOf(product: Product, context: ModelContext): SupportedRobot['manuals'] {
   const { region, links } = context;
-  const say = copy(context);
+  const t = copy(context);
   const more = links.to({ page: 'manuals' });
   if (more === undefined) {
     const downloads = links.to({ page: 'download-center' });
     return {
       files: [],
-      text: say('manuals.printed'),
-      ...(downloads !== undefined && { more: { label: say('manuals.downloads'), href: downloads } }),
+      text: t('manuals.printed'),
+      ...(downloads !== undefined && { more: { label: t('manuals.downloads'), href: downloads } }),
     };
   }
   const files = manuals
@@ -160,36 +160,36 @@ function manualsOf(product: Product, context: PageContext): SupportedRobot['manu
         saveAs: savedAs(manual, region.locale),
       };
     });
-  return { files, more: { label: say('manuals.all'), href: more } };
+  return { files, more: { label: t('manuals.all'), href: more } };
 }
 
-/** How a robot is charged for the first time; a dock, which has no battery, is set up instead. */
-function chargeOf({ id, hardware: { chargeMinutes } }: Product, context: PageContext): SupportedRobot['charge'] {
-  const say = copy(context);
+/** Returns the steps of a robot's first charge; for a dock, which has no battery, those of its setup. */
+function chargeOf({ id, hardware: { chargeMinutes } }: Product, context: ModelContext): SupportedRobot['charge'] {
+  const t = copy(context);
   if (id === 'aiBase') {
     const dock = dockCopy(context);
     return { heading: dock('setup'), steps: [dock('setup.s1'), dock('setup.s2'), dock('setup.s3')] };
   }
-  const full = chargeMinutes === undefined ? say('charge.full') : say('charge.minutes', { minutes: chargeMinutes });
-  return { heading: say('charge'), steps: [say('charge.off'), say('charge.plug'), full] };
+  const full = chargeMinutes === undefined ? t('charge.full') : t('charge.minutes', { minutes: chargeMinutes });
+  return { heading: t('charge'), steps: [t('charge.off'), t('charge.plug'), full] };
 }
 
 type FixText = `fix.${FixId}` | `fix.${FixId}.text`;
 type DockFix = Extract<DockId, FixText>;
 
-/** The fixes of docks have words in those regions alone that sell one. */
-function sayFix(context: PageContext, id: FixText): string {
+/** Returns a text about fixes. Those for docks exist only in regions that sell one. */
+function sayFix(context: ModelContext, id: FixText): string {
   const isDocks = /^fix\.(?:network|dock|talk)\b/.test(id);
   return isDocks ? dockCopy(context)(id as DockFix) : copy(context)(id as Exclude<FixText, DockFix>);
 }
 
-/** The forms about a robot, each of which finds it in its address. */
-function requestsFor({ id }: Product, name: string, { links, text, ...context }: PageContext): LinkAction[] {
-  const say = copy(context);
+/** Returns the links to the forms about a robot, with the robot in their address. */
+function requestsFor({ id }: Product, name: string, { links, text, ...context }: ModelContext): LinkAction[] {
+  const t = copy(context);
   const forms = [
-    ['return-manufacturer', say('requests.repair')],
-    ['technical-support', say('requests.question')],
-    ['product-registration', say('requests.registration')],
+    ['return-manufacturer', t('requests.repair')],
+    ['technical-support', t('requests.question')],
+    ['product-registration', t('requests.registration')],
   ] as const;
   return forms.flatMap(([page, label]) => {
     const href = links.to({ page });

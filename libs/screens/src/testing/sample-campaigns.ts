@@ -7,20 +7,20 @@ import {
   type RegionId,
 } from '@kinemorph/content';
 import type { Locale } from '@kinemorph/i18n';
-import type { PageContext, ScreenModel } from '@kinemorph/site';
+import type { ModelContext, ScreenModel } from '@kinemorph/site';
 import { campaignHead, campaignModel, type CampaignModel } from '../campaign/model.server.ts';
 import { serverScreens } from '../models.server.ts';
 import type { RegionPage } from './sites.ts';
 
 type Words = Readonly<Partial<Record<CampaignPart, string>>>;
 
-/** A campaign that only stories and tests show. Its dates and prices are those of a real one, its words are its own. */
+/** A campaign for stories and tests only. Its dates and prices are those of a real one, its texts are invented. */
 interface SampleCampaign {
   readonly path: string;
   readonly definition: AnyCampaign;
   /** The regions with pictures. Together, the samples show every photographed region. */
   readonly regions: readonly RegionId[];
-  /** English where a locale is left out. */
+  /** English, if a locale is left out. */
   readonly words: Readonly<Partial<Record<Locale, Words>>> & { readonly 'en-US': Words };
 }
 
@@ -76,7 +76,7 @@ const sale: SampleCampaign = {
   },
 };
 
-/** A campaign of one stage, without a scene and a theme of its own: the dates and the price of a pre-order. */
+/** A campaign of one stage, without a scene and a theme: the dates and the price of a pre-order. */
 const week: SampleCampaign = {
   path: 'sample-week',
   regions: ['jp', 'cn'],
@@ -124,7 +124,7 @@ export const samplePages: readonly RegionPage[] = samples.flatMap(({ path, regio
   regions.map((region) => ({ screen: 'campaign' as const, path, region, window: pageWindow[region] })),
 );
 
-function sampleAt(context: PageContext): { readonly context: PageContext; readonly definition: AnyCampaign } {
+function sampleAt(context: ModelContext): { readonly context: ModelContext; readonly definition: AnyCampaign } {
   const sample = samples.find(({ path }) => path === context.path);
   if (!sample)
     throw new Error(`no sample campaign has the page "${context.path}": ${samples.map(({ path }) => path).join(', ')}`);
@@ -148,7 +148,7 @@ const sampleCampaign: ScreenModel<CampaignModel> = {
   },
 };
 
-/** The screens as stories show them: no real campaign has to use the shared page, so samples stand for it. */
+/** The screens as stories show them: no real campaign has to use the shared page, so it shows samples. */
 export const storyScreens: typeof serverScreens = {
   ...serverScreens,
   campaign: { ...serverScreens.campaign, model: sampleCampaign as ScreenModel },

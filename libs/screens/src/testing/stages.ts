@@ -1,21 +1,21 @@
 import { campaigns, siteOf, type RegionId, type ScreenId } from '@kinemorph/content';
 import { isOpenAt, type Instant } from '@kinemorph/content/time';
-import { createPageContext, createRenderClock } from '@kinemorph/site/models';
+import { createModelContext, createRenderClock } from '@kinemorph/site/models';
 import { storyScreens } from './sample-campaigns.ts';
 import { origins, table, type RegionPage } from './sites.ts';
 
-/** Four languages, both sites, and all that a page can be: the other regions differ from these in words alone. */
+/** Four languages, both sites, and every kind of page: the other regions differ from these in texts only. */
 export const photographed = ['us', 'de', 'jp', 'cn'] as const satisfies readonly RegionId[];
 
-/** What a page shows in at least one stretch of its time. */
+/** The content of a page in at least one period of its time. */
 export interface Stage {
-  /** The page's model, as JSON: it tells the page's stages apart. */
+  /** The page's model, as JSON: it differs between the page's stages. */
   readonly model: string;
-  /** An instant in it; undefined where the page never changes. */
+  /** An instant in it; undefined if the page never changes. */
   readonly at: Instant | undefined;
 }
 
-/** Before anything that content knows of. */
+/** Before any date in content. */
 const longAgo = 0;
 
 /** The screens on which the prices of many products change, each at its time. */
@@ -27,22 +27,25 @@ const salePages: ReadonlySet<ScreenId> = new Set([
   'campaign',
 ]);
 
-/** What a price looks like: its amount is no stage of a page but a sale's, only whether it is lowered; lists of many products have no stages of theirs. */
+/**
+ * Reduces a price to its look. Only on a sale's page does an amount make a stage; elsewhere only a reduction does, and
+ * on lists of many products not even that.
+ */
 function priceLook(price: unknown, isList: boolean): string | undefined {
   if (typeof price !== 'object' || price === null) return undefined;
   return !isList && 'was' in price ? 'lowered' : 'price';
 }
 
-/** What a page's model says at an instant, and until when it says that; the frame around the page has no part in it. */
+/** Returns a page's model at an instant, and the end of its validity; the shell is not part of it. */
 export function modelAt(
   { screen, path, region }: RegionPage,
   now: Instant,
 ): { readonly model: string; readonly until: Instant | undefined } {
   const clock = createRenderClock(now);
-  const context = createPageContext({ region, path }, clock, { site: siteOf(region), table, origins });
+  const context = createModelContext({ region, path }, clock, { site: siteOf(region), table, origins });
   return {
     model: JSON.stringify(storyScreens[screen].model.model(context), (key, value: unknown) => {
-      // The day of an article's last change is shown from that day on, and is no stage.
+      // The day of an article's last change is shown from that day on, and does not make a stage.
       if (key === 'updated') return undefined;
       return key === 'price' && !salePages.has(screen) ? priceLook(value, lists.includes(screen)) : value;
     }),
@@ -51,15 +54,15 @@ export function modelAt(
 }
 
 /**
- * The stages that a page goes through while it is open: from each boundary that its model asks the clock about to the next.
- * What it shows twice is one stage.
+ * Returns the stages of a page while it is open: from each boundary that its model reads to the next. A model that
+ * occurs twice is one stage.
  */
 export function stagesOf(page: RegionPage): readonly Stage[] {
   const stages = new Map<string, Instant | undefined>();
   let now: Instant | undefined = page.window?.opens ?? longAgo;
   while (now !== undefined && isOpenAt(page.window ?? {}, now)) {
     const { model, until } = modelAt(page, now);
-    // What always was has no first instant: the last second of it stands for it.
+    // A model without a beginning has no first instant: the last second before its end is used.
     if (!stages.has(model)) stages.set(model, now === longAgo ? until && until - 1000 : now);
     now = until;
   }

@@ -1,8 +1,6 @@
-import { column, globalRule, grounds, media, screen, type, vars } from '@kinemorph/ui/theme';
+import { column, globalRule, grounds, media, screen, vars } from '@kinemorph/ui/theme';
 
-/**
- * Lets a picture run out into the page: it thins out slowly, from beside the machine on, and takes the end of the shadow with it.
- */
+/** Fades a picture into the page: slowly, from beside the machine to the edge, including the end of the shadow. */
 function runsOut(side: string) {
   const thins = (to: string) =>
     `linear-gradient(${to}, transparent ${side}, rgb(0 0 0 / .12) calc(${side} + 5%), rgb(0 0 0 / .45) calc(${side} + 11%), rgb(0 0 0 / .82) calc(${side} + 17%), black calc(${side} + 22%))`;
@@ -12,13 +10,12 @@ function runsOut(side: string) {
   };
 }
 
-// The picture has the page's own ground, so the machine stands on the page itself.
+// The picture has the page's own ground, so the machine seems to stand on the page itself.
 export const moment = `${grounds.paper} ${screen({ display: 'grid', overflow: 'clip', paddingBlockStart: vars.space.band, textAlign: 'center' })}`;
-export const words = screen({ ...column, display: 'grid', justifyItems: 'center', gap: vars.space.normal });
-export const title = screen({ ...type.giant, whiteSpace: 'pre-line' });
-export const text = screen({ ...type.lead, maxInlineSize: '40rem', textWrap: 'pretty' });
+export const words = screen({ ...column, display: 'grid', justifyItems: 'center', gap: vars.space.m });
+export const text = screen({ maxInlineSize: '40rem', textWrap: 'pretty' });
 
-// On a phone what is empty on both sides of the machine is cut away.
+// On a phone the empty space on both sides of the machine is cropped.
 export const machine = screen({
   ...runsOut('0%'),
   display: 'block',
@@ -31,6 +28,6 @@ export const machine = screen({
 export const commands = screen({ inlineSize: '100%' });
 export const doors = screen({ marginBlockStart: vars.space.band });
 
-// He waves from the page, not from a picture: the panel brings no light of its own.
+// He waves from the page, not from a picture: the panel has no light.
 export const farewell = screen({ backgroundImage: 'none' });
 globalRule('screens', `.${farewell} img`, { ...runsOut('20%'), '@media': { [media.ipad]: runsOut('10%') } });

@@ -6,6 +6,7 @@ import {
   DialogLink,
   FeatureBlock,
   Gallery,
+  Heading,
   LinkCard,
   LinkCards,
   Picture,
@@ -16,13 +17,14 @@ import {
   SpecsTable,
   StatBand,
   Steps,
+  Text,
 } from '@kinemorph/ui';
 import { Buying, InTheBox } from '../sections/Buying.tsx';
 import { Commands } from '../sections/Commands.tsx';
 import type { ToyStoryBuzzLightyearModel } from './model.server.ts';
 import * as styles from './ToyStoryBuzzLightyear.css.ts';
 
-/** A friend in a ranger's suit: what he is made of, his wings, what one says to him, what one teaches him, and his stage. */
+/** A friend in a ranger's suit: his hardware, his wings, his voice commands, his programming, and his stage. */
 export function ToyStoryBuzzLightyear({
   bar,
   hero,
@@ -85,8 +87,12 @@ function Wings({ title, text, picture }: ToyStoryBuzzLightyearModel['wings']) {
   return (
     <section id="HardwareTech" className={styles.moment}>
       <Reveal className={styles.words}>
-        <h2 className={styles.title}>{title}</h2>
-        <p className={styles.text}>{text}</p>
+        <Heading level={2} size="giant">
+          {title}
+        </Heading>
+        <Text size="lead" className={styles.text}>
+          {text}
+        </Text>
       </Reveal>
       <Picture picture={picture} sizes="(min-width: 48em) 76rem, 124vw" imageClass={styles.machine} />
     </section>

@@ -1,6 +1,6 @@
 import { products } from '@kinemorph/content';
 import type { Messages } from '@kinemorph/i18n';
-import type { PageContext, ScreenModel } from '@kinemorph/site';
+import type { ModelContext, ScreenModel } from '@kinemorph/site';
 import { pageCopy } from '@kinemorph/site/models';
 import type {
   CallToAction,
@@ -30,7 +30,7 @@ const copy = pageCopy<keyof typeof en>(import.meta.glob<Messages>('./copy/*.json
 const product = 'toyStoryBuzzLightyear';
 const figures = { ...products[product].hardware };
 
-type Say = ReturnType<typeof copy>;
+type PageText = ReturnType<typeof copy>;
 type Words = Pick<ComponentProps<typeof Section>, 'heading' | 'intro'>;
 
 export interface ToyStoryBuzzLightyearModel {
@@ -53,16 +53,16 @@ export interface ToyStoryBuzzLightyearModel {
   readonly order: ComponentProps<typeof CallToAction>;
 }
 
-/** Toy Story Buzz Lightyear: a ranger for the family, told by what one does with him. */
+/** Toy Story Buzz Lightyear: a ranger for the family, described by the activities with him. */
 export const toyStoryBuzzLightyear: ScreenModel<ToyStoryBuzzLightyearModel> = {
   model: (context) => {
     const { text, picture } = context;
-    const say = copy(context);
+    const t = copy(context);
     const offer = offerModel(context, product);
     const actions = offer?.buy ? [offer.buy] : [];
     const links: BarModel['links'] = [
       { label: text('section.overview'), href: '#overview' },
-      { label: say('programming.label'), href: '#SoftwareAbility' },
+      { label: t('programming.label'), href: '#SoftwareAbility' },
       { label: text('section.specs'), href: '#specs' },
       { label: text('section.gallery'), href: '#gallery' },
     ];
@@ -70,36 +70,36 @@ export const toyStoryBuzzLightyear: ScreenModel<ToyStoryBuzzLightyearModel> = {
       bar: barModel(context, product, links, offer),
       buying: buyingModel(context, product),
       hero: {
-        title: say('title'),
-        subtitle: say('subtitle'),
-        picture: picture('toy-story-buzz-lightyear/hero', say('hero.alt')),
+        title: t('title'),
+        subtitle: t('subtitle'),
+        picture: picture('toy-story-buzz-lightyear/hero', t('hero.alt')),
         price: offer?.price,
         actions,
         copyright: text('licence.ranger'),
       },
       overview: {
-        heading: say('overview.heading'),
-        intro: say('overview.intro', figures),
-        stats: statsOf(context, say),
+        heading: t('overview.heading'),
+        intro: t('overview.intro', figures),
+        stats: statsOf(context, t),
       },
       wings: {
-        title: say('wings.title'),
-        text: say('wings.text'),
-        picture: picture('toy-story-buzz-lightyear/wings', say('wings.alt')),
+        title: t('wings.title'),
+        text: t('wings.text'),
+        picture: picture('toy-story-buzz-lightyear/wings', t('wings.alt')),
       },
-      voice: voiceOf(context, say),
-      programming: programmingOf(context, say),
+      voice: voiceOf(context, t),
+      programming: programmingOf(context, t),
       theater: {
-        eyebrow: say('theater.eyebrow'),
-        title: say('theater.title'),
-        text: say('theater.text'),
-        picture: picture('toy-story-buzz-lightyear/cut-out', say('theater.alt')),
+        eyebrow: t('theater.eyebrow'),
+        title: t('theater.title'),
+        text: t('theater.text'),
+        picture: picture('toy-story-buzz-lightyear/cut-out', t('theater.alt')),
       },
       specs: { heading: text('section.specs'), groups: specsOf(context, product) },
-      gallery: { heading: text('section.gallery'), ...picturesOf(context, say) },
+      gallery: { heading: text('section.gallery'), ...picturesOf(context, t) },
       order: {
-        title: say('order.title'),
-        text: say('order.text'),
+        title: t('order.title'),
+        text: t('order.text'),
         price: offer?.price,
         actions,
         status: offer?.status,
@@ -108,87 +108,87 @@ export const toyStoryBuzzLightyear: ScreenModel<ToyStoryBuzzLightyearModel> = {
     };
   },
   head: (context) => {
-    const say = copy(context);
+    const t = copy(context);
     return productHead(
       context,
       product,
-      { title: say('head.title'), description: say('head.description', figures), keywords: say('head.keywords') },
+      { title: t('head.title'), description: t('head.description', figures), keywords: t('head.keywords') },
       'toy-story-buzz-lightyear/share',
     );
   },
 };
 
-/** What one says to him. */
-function voiceOf(context: PageContext, say: Say): ToyStoryBuzzLightyearModel['voice'] {
+/** Returns the section about voice commands. */
+function voiceOf(context: ModelContext, t: PageText): ToyStoryBuzzLightyearModel['voice'] {
   const { text, picture } = context;
   return {
     block: {
-      eyebrow: say('voice.eyebrow'),
-      title: say('voice.title'),
-      text: say('voice.text', figures),
-      picture: picture('toy-story-buzz-lightyear/detail-head', say('voice.alt')),
+      eyebrow: t('voice.eyebrow'),
+      title: t('voice.title'),
+      text: t('voice.text', figures),
+      picture: picture('toy-story-buzz-lightyear/detail-head', t('voice.alt')),
     },
     commands: [
       {
         commands: (['report', 'wings', 'guard', 'pose', 'dance', 'bed'] as const).map((command) =>
-          say(`voice.command.${command}`),
+          t(`voice.command.${command}`),
         ),
       },
     ],
     dialog: {
-      label: say('voice.open', figures),
+      label: t('voice.open', figures),
       href: '#voice-commands',
-      title: say('voice.dialog'),
-      description: say('voice.say'),
+      title: t('voice.dialog'),
+      description: t('voice.say'),
       closeLabel: text('close'),
     },
     all: commandsModel(
       context,
       (['mission', 'flight', 'move', 'play', 'talk', 'house'] as const).map((group) => ({
-        title: say(`commands.${group}`),
-        phrases: say(`commands.${group}.phrases`),
+        title: t(`commands.${group}`),
+        phrases: t(`commands.${group}.phrases`),
       })),
     ),
   };
 }
 
-/** What one teaches him. */
-function programmingOf(context: PageContext, say: Say): ToyStoryBuzzLightyearModel['programming'] {
+/** Returns the section about programming. */
+function programmingOf(context: ModelContext, t: PageText): ToyStoryBuzzLightyearModel['programming'] {
   return {
-    heading: say('programming.heading'),
-    intro: say('programming.intro'),
-    steps: waysToProgram.map((way) => ({ title: say(`programming.${way}`), text: say(`programming.${way}.text`) })),
-    doors: doorsOf(context, say),
+    heading: t('programming.heading'),
+    intro: t('programming.intro'),
+    steps: waysToProgram.map((way) => ({ title: t(`programming.${way}`), text: t(`programming.${way}.text`) })),
+    doors: doorsOf(context, t),
   };
 }
 
-/** The figures that he is proud of; the rest are in the specs. */
-function statsOf({ text }: PageContext, say: Say) {
+/** Returns his most important figures; the rest are in the specs. */
+function statsOf({ text }: ModelContext, t: PageText) {
   const { hardware } = products[product];
   return [
     { number: hardware.servos, text: text('specs.servos') },
     { number: hardware.chips, text: text('specs.chips') },
     { number: hardware.parts, text: text('specs.parts'), open: true },
-    { number: hardware.audioLines, text: say('overview.audio'), open: true },
+    { number: hardware.audioLines, text: t('overview.audio'), open: true },
     { number: hardware.voiceCommands, text: text('specs.voiceCommands') },
   ].flatMap(({ number, text: counted, open }) =>
     number === undefined
       ? []
-      : [{ number: open ? say('overview.atLeast', { count: number }) : String(number), text: counted }],
+      : [{ number: open ? t('overview.atLeast', { count: number }) : String(number), text: counted }],
   );
 }
 
-/** The two places where a routine is made and shared. */
-function doorsOf({ links, picture }: PageContext, say: Say) {
+/** Returns the links to the two tools in which a routine is made and shared. */
+function doorsOf({ links, picture }: ModelContext, t: PageText) {
   return (['hub', 'studio'] as const).flatMap((hub) => {
     const href = links.to({ hub });
     return href === undefined
       ? []
       : [
           {
-            title: say(`sharing.${hub}`),
-            text: say(`sharing.${hub}.text`),
-            label: say(`sharing.${hub}.label`),
+            title: t(`sharing.${hub}`),
+            text: t(`sharing.${hub}.text`),
+            label: t(`sharing.${hub}.label`),
             href,
             external: true,
             picture: picture(hub, ''),
@@ -198,13 +198,13 @@ function doorsOf({ links, picture }: PageContext, say: Say) {
   });
 }
 
-function picturesOf(context: PageContext, say: Say): GalleryModel {
+function picturesOf(context: ModelContext, t: PageText): GalleryModel {
   return galleryOf(context, [
-    { picture: 'toy-story-buzz-lightyear/hero', alt: say('hero.alt') },
-    { picture: 'toy-story-buzz-lightyear/wave', alt: say('gallery.wave') },
-    { picture: 'toy-story-buzz-lightyear/detail-head', alt: say('voice.alt') },
-    { picture: 'toy-story-buzz-lightyear/wings', alt: say('wings.alt') },
-    { picture: 'toy-story-buzz-lightyear/back', alt: say('gallery.back') },
-    { picture: 'toy-story-buzz-lightyear/detail-wing', alt: say('gallery.wing') },
+    { picture: 'toy-story-buzz-lightyear/hero', alt: t('hero.alt') },
+    { picture: 'toy-story-buzz-lightyear/wave', alt: t('gallery.wave') },
+    { picture: 'toy-story-buzz-lightyear/detail-head', alt: t('voice.alt') },
+    { picture: 'toy-story-buzz-lightyear/wings', alt: t('wings.alt') },
+    { picture: 'toy-story-buzz-lightyear/back', alt: t('gallery.back') },
+    { picture: 'toy-story-buzz-lightyear/detail-wing', alt: t('gallery.wing') },
   ]);
 }

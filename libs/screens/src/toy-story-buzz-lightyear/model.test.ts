@@ -8,7 +8,7 @@ import type { ToyStoryBuzzLightyearModel } from './model.server.ts';
 const sold = ['us', 'uk', 'eu', 'fr', 'de', 'cn'] as const satisfies readonly RegionId[];
 type Sold = (typeof sold)[number];
 
-/** The page of a region: its model, its head, and what a visitor reads. */
+/** Returns the page of a region: its model, its head, and its visible text. */
 async function pageIn(region: Sold) {
   const { data, screen } = await loadPage(
     { screen: 'toy-story-buzz-lightyear' },
@@ -47,7 +47,7 @@ describe('the page of Toy Story Buzz Lightyear', { timeout: 30_000 }, () => {
 
   it('announces the next price in us, beside the price, and in no other region [FX]', async () => {
     const { model } = await pageIn('us');
-    expect(model.hero.price?.note).toBe('Price for now, later $699');
+    expect(model.hero.price?.note).toBe('Today’s price, $699 later');
     expect(model.order.price?.note).toBe(model.hero.price?.note);
     for (const region of sold.filter((id) => id !== 'us')) {
       const { model: other, words } = await pageIn(region);

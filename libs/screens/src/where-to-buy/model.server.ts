@@ -1,7 +1,7 @@
 import { dealersIn, dealersOf, places, type Dealer } from '@kinemorph/content';
 import { dealerLogo } from '@kinemorph/content/dealers';
 import type { Messages } from '@kinemorph/i18n';
-import type { PageContext, ScreenModel } from '@kinemorph/site';
+import type { ModelContext, ScreenModel } from '@kinemorph/site';
 import { indexedHead, pageCopy } from '@kinemorph/site/models';
 import type { CallToAction, DealerCard, EmptyState, LinkAction } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
@@ -24,7 +24,7 @@ const placesPath = 'where-to-buy/hongkong-macao';
 type DealerModel = ComponentProps<typeof DealerCard>;
 
 export interface WhereToBuyModel {
-  /** Where there are dealers; else `none` has the page's title. */
+  /** Left out without dealers; then `none` has the page's title. */
   readonly title?: string;
   readonly intro?: string;
   readonly none?: ComponentProps<typeof EmptyState>;
@@ -42,56 +42,56 @@ export interface WhereToBuyModel {
   readonly store: ComponentProps<typeof CallToAction>;
 }
 
-/** Who sells our machines: in the region, or in Hong Kong and Macau. */
+/** The dealers who sell our machines: in the region, or in Hong Kong and Macau. */
 export const whereToBuy: ScreenModel<WhereToBuyModel> = {
   model: (context) => (context.path === placesPath ? placesModel(context) : regionModel(context)),
   head: (context) => {
-    const say = context.path === placesPath ? ofPlaces(context) : ofRegion(context);
+    const t = context.path === placesPath ? ofPlaces(context) : ofRegion(context);
     return indexedHead(context, {
-      title: say('head.title'),
-      description: say('head.description'),
-      keywords: say('head.keywords'),
-      crumb: say('title'),
+      title: t('head.title'),
+      description: t('head.description'),
+      keywords: t('head.keywords'),
+      crumb: t('title'),
     });
   },
 };
 
-function regionModel(context: PageContext): WhereToBuyModel {
-  const say = ofRegion(context);
+function regionModel(context: ModelContext): WhereToBuyModel {
+  const t = ofRegion(context);
   const { links, region } = context;
   const dealers = dealersOf(region.id);
   const elsewhere = links.to({ page: placesPath });
   const groups = [
-    { id: 'shops', heading: say('shops'), dealers: dealers.filter(({ address }) => address) },
-    { id: 'online', heading: say('online'), dealers: dealers.filter(({ address }) => !address) },
+    { id: 'shops', heading: t('shops'), dealers: dealers.filter(({ address }) => address) },
+    { id: 'online', heading: t('online'), dealers: dealers.filter(({ address }) => !address) },
   ];
   const store = { label: both(context)('store.button'), href: links.store('/'), external: true };
   return {
     ...(dealers.length > 0
-      ? { title: say('title'), intro: say('intro') }
-      : { none: { title: say('none.title'), text: say('none.text'), actions: [store] } }),
+      ? { title: t('title'), intro: t('intro') }
+      : { none: { title: t('none.title'), text: t('none.text'), actions: [store] } }),
     ...foot(context),
     groups: cards(groups, context),
     ...(elsewhere !== undefined && {
       places: {
-        heading: say('places.title'),
-        intro: say('places.text'),
-        actions: [{ label: say('places.link'), href: elsewhere }],
+        heading: t('places.title'),
+        intro: t('places.text'),
+        actions: [{ label: t('places.link'), href: elsewhere }],
       },
     }),
   };
 }
 
-function placesModel(context: PageContext): WhereToBuyModel {
-  const say = ofPlaces(context);
+function placesModel(context: ModelContext): WhereToBuyModel {
+  const t = ofPlaces(context);
   const script = context.region.locale === 'zh-CN' ? 'han' : 'latin';
-  const groups = places.map((place) => ({ id: place, heading: say(place), dealers: dealersIn(place, script) }));
-  return { title: say('title'), intro: say('intro'), groups: cards(groups, context), ...foot(context) };
+  const groups = places.map((place) => ({ id: place, heading: t(place), dealers: dealersIn(place, script) }));
+  return { title: t('title'), intro: t('intro'), groups: cards(groups, context), ...foot(context) };
 }
 
 function cards(
   groups: readonly { id: string; heading: string; dealers: readonly Dealer[] }[],
-  context: PageContext,
+  context: ModelContext,
 ): WhereToBuyModel['groups'] {
   const label = both(context)('dealer.link');
   return groups
@@ -107,21 +107,21 @@ function cards(
     }));
 }
 
-/** What both pages end with: what the warranty asks for, and the official store. */
-function foot(context: PageContext): Pick<WhereToBuyModel, 'warranty' | 'store'> {
-  const say = both(context);
+/** Returns the end of both pages: the conditions of the warranty, and the official store. */
+function foot(context: ModelContext): Pick<WhereToBuyModel, 'warranty' | 'store'> {
+  const t = both(context);
   const { links, picture } = context;
   const terms = links.to({ page: 'warranty' });
   return {
     warranty: {
-      title: say('warranty.title'),
-      text: say('warranty.text'),
-      ...(terms !== undefined && { link: { label: say('warranty.link'), href: terms } }),
+      title: t('warranty.title'),
+      text: t('warranty.text'),
+      ...(terms !== undefined && { link: { label: t('warranty.link'), href: terms } }),
     },
     store: {
-      title: say('store.title'),
-      text: say('store.text'),
-      actions: [{ label: say('store.button'), href: links.store('/'), external: true }],
+      title: t('store.title'),
+      text: t('store.text'),
+      actions: [{ label: t('store.button'), href: links.store('/'), external: true }],
       picture: picture('flagship-optimus-prime/cut-out', ''),
     },
   };

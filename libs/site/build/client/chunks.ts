@@ -1,4 +1,7 @@
-/** Components that every page or nearly every page shows. Any other goes with the page that shows it, so that a new one costs nobody else. */
+/**
+ * Components that every page or nearly every page shows. Any other is bundled with the page that shows it, so that a
+ * new component adds nothing to the other pages.
+ */
 const everyPage = [
   'Actions',
   'Badge',
@@ -24,6 +27,10 @@ const everyPage = [
   'VisuallyHidden',
   'WidePicture',
 ];
+/** Components that most pages are laid out with, in one file. */
+const layout = ['Cluster', 'Grid', 'Heading', 'Stack', 'Text'];
+/** The spaces between what they lay out. */
+const gaps = 'gaps.css';
 /** Components that most products' pages share, in one file. */
 const product = [
   'CallToAction',
@@ -52,9 +59,12 @@ const campaign = [
   'TierList',
   'Timeline',
 ];
-/** What a gallery fetches when a picture is enlarged. */
+/** The files for an enlarged picture of a gallery. */
 const viewer = ['Viewer.', 'gestures.', 'useHands.', 'useViewer.', 'useZoom.', 'zoom.'];
-/** What waits until a page is alive or something is asked of it: what accounts, vendors and consent take. Starts of paths. */
+/**
+ * Starts of the paths of code that loads on demand, once a page is live or the visitor uses it: accounts, vendors and
+ * consent.
+ */
 const onDemand = [
   'analytics/listeners/click-events',
   'analytics/listeners/measure-pages',
@@ -86,7 +96,7 @@ const onDemand = [
   'vendors/on-first-form',
   'vendors/run-vendors',
 ];
-/** What every page needs of those folders. */
+/** The parts of those folders that every page needs. */
 const atOnce = [
   'consent/Consent.css',
   'consent/ConsentBanner',
@@ -95,24 +105,25 @@ const atOnce = [
   'search/dialog/use-search-key',
 ];
 
-/** What runs before React, and without it. */
+/** The code that runs before React, and without it. */
 const beforeReact = ['start/', 'vendors/left-behind'];
-/** What the vitals are sent with. */
+/** The code that sends the vitals. */
 const vitals = ['analytics/listeners/web-vitals.ts', 'reporting/report-path.ts', 'reporting/send-report.ts'];
-/** The list of commands and what stands around the price: sections that most products have. */
+/** The list of commands and the content around the price: sections that most products have. */
 const productSections = ['Commands.', 'commands.css', 'Buying.', 'buying.css'];
 
-/** Every folder or file that is named above, as the start of a path, by the folder that it is in. */
+/** Every folder or file that is named above, as the start of a path, by its parent folder. */
 export const namedPaths: Readonly<Record<string, readonly string[]>> = {
-  'libs/ui/src/components': [...everyPage, ...product, ...campaign].map((name) => `${name}/`),
+  'libs/ui/src/components': [...everyPage, ...layout, ...product, ...campaign].map((name) => `${name}/`),
   'libs/ui/src/components/Gallery': viewer,
+  'libs/ui/src/theme': [gaps],
   'libs/screens/src': ['subscribe-labels'],
   'libs/screens/src/sections': productSections,
   'libs/i18n/src': ['text.ts'],
   'libs/site/src': [...onDemand, ...atOnce, ...beforeReact, ...vitals],
 };
 
-/** The pattern of any of these texts. */
+/** Returns the pattern of any of these texts. */
 const any = (texts: readonly string[]) => `(?:${texts.map((text) => text.replaceAll('.', '\\.')).join('|')})`;
 const components = (names: readonly string[]) => `libs/ui/src/components/${any(names)}/`;
 const asked = `(?!${any(atOnce)})${any(onDemand)}`;
@@ -122,17 +133,21 @@ const frame = [
   'libs/screens/src/subscribe-labels',
   `libs/i18n/src/(?!text\\.ts)`,
   `libs/site/src/(?!${asked})`,
-  `libs/ui/src/(?!themes/(?!brand)|components/(?!${any(everyPage)}/))`,
+  `libs/ui/src/(?!themes/(?!brand)|theme/${any([gaps])}|components/(?!${any(everyPage)}/))`,
 ];
 
-/** What every page needs is one file, so that a page is a handful of requests; what opens on demand stays apart. */
+/**
+ * One file has the code that every page needs, so that a page takes a handful of requests; code that loads on demand is
+ * separate.
+ */
 export const chunks = [
-  // What it imports goes with it.
+  // Its imports are included.
   { name: 'start', priority: 1, test: new RegExp(`libs/site/src/(?!${asked})${any(beforeReact)}`) },
-  // A report of an error, which loads how vitals are sent, too, is rare.
+  // A report of an error, which also loads the code that sends the vitals, is rare.
   { name: 'web-vitals', test: new RegExp(`node_modules/web-vitals/|libs/site/src/${any(vitals)}`) },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   { name: 'frame', test: new RegExp(frame.join('|')) },
+  { name: 'layout', test: new RegExp(`${components(layout)}|libs/ui/src/theme/${any([gaps])}`) },
   {
     name: 'product',
     test: new RegExp(`${components(product)}(?!${any(viewer)})|libs/screens/src/sections/${any(productSections)}`),

@@ -1,12 +1,12 @@
 import { offerOf, productIds, products } from '@kinemorph/content';
-import type { PageContext } from '../page.ts';
+import type { ModelContext } from '../page/page.ts';
 
 /**
- * The products that a visitor can press here and now, by their slugs, each with its price in the region's currency;
- * null where it is only told of. What is neither sold nor has an open page is not named.
+ * Returns the products that a visitor can press in the region now, by their slugs, each with its price in the region's
+ * currency; null for a product without a price. A product that is neither sold nor has an open page is left out.
  */
 export function measuredProducts(
-  { region, clock }: Pick<PageContext, 'region' | 'clock'>,
+  { region, clock }: Pick<ModelContext, 'region' | 'clock'>,
   pages: readonly string[],
 ): Readonly<Record<string, number | null>> {
   return Object.fromEntries(

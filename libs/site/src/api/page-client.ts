@@ -9,8 +9,8 @@ import {
 import { subscribe } from '@kinemorph/api-client/calls/subscribe';
 import { languageOf, type SharedTextId, type Text } from '@kinemorph/i18n';
 import { report } from '../analytics/data-layer.ts';
-import type { PageFacts } from '../document/page-context.tsx';
-import { note } from '../session/noted.ts';
+import type { PageInfo } from '../page/page-info.tsx';
+import { setFlag } from '../session/flags.ts';
 import { captchaToken } from '../vendors/captcha-token.ts';
 import { keepEmail } from './keep-email.ts';
 
@@ -18,18 +18,19 @@ export { ApiError, errorMessage, fetchProfile, logIn } from '@kinemorph/api-clie
 export { sendSupportRequest } from '@kinemorph/api-client/calls/send-support-request';
 export { captchaToken };
 
-/** The account API as a page calls it. Loaded with the first call: no page needs it to be seen. */
+/** The account API for a page. Loads with the first call: no page needs it before. */
 export interface PageClient {
   readonly client: ApiClient;
   readonly messages: ErrorMessages;
 }
 
 /**
- * A client for the page: its region and language, and errors as toasts. Its chunk shares no code but that of every page's frame:
- * one that could not be fetched is fetched once more, and a file that it imports would stay lost.
+ * Creates a client for the page: with its region and language, and errors as toasts. Its chunk shares code only with
+ * that of every page's shell: a chunk that could not be fetched is fetched again, but a failed import of it would stay
+ * failed.
  */
 export function createPageClient(
-  page: PageFacts,
+  page: PageInfo,
   text: Text<SharedTextId>,
   session: Pick<ApiClientOptions, 'session' | 'onSessionEnd'>,
 ): PageClient {
@@ -50,16 +51,17 @@ export function createPageClient(
 }
 
 /**
- * Subscribes an address to the newsletter and notifies the visitor. Rejects where it was not taken; the error has a `userMessage` where the
- * API has said why. A session that is over leads to the login, which leads back to the page, and the address is kept meanwhile [ER-2].
+ * Subscribes an address to the newsletter and notifies the visitor. Rejects after a failure; the error has a
+ * `userMessage` if the API has sent one. If the session is over, it redirects to the login, which leads back to the
+ * page, and keeps the address meanwhile [ER-2].
  */
 export async function subscribePage(
-  page: PageFacts,
+  page: PageInfo,
   text: Text<SharedTextId>,
   source: string,
   email: string,
 ): Promise<void> {
-  // Where its code can't be fetched, the visitor subscribes as one who is not logged in.
+  // If the code of the session can't be fetched, the visitor subscribes without a login.
   const session = await import('../session/session-store.ts').then(
     ({ sessionStore }) => sessionStore(page.storageScope),
     () => undefined,
@@ -82,8 +84,8 @@ export async function subscribePage(
     const isAnswer = error instanceof ApiError && error.kind === 'business';
     throw isAnswer ? Object.assign(error, { userMessage: errorMessage(error, messages) }) : error;
   }
-  // Who has subscribed once is not asked again.
-  note('newsletter-popup');
+  // A subscriber does not see the newsletter pop-up again.
+  setFlag('newsletter-popup');
   report({ event: 'subscribe', source, region: page.region });
   void import('../shell/messages.tsx').then(
     ({ sayNews }) => {

@@ -1,24 +1,29 @@
 import { importAgain } from '@kinemorph/api-client/import-again';
 import { signOut } from '@kinemorph/api-client/sign-out';
-import type { Credentials, Door } from '@kinemorph/api-client';
+import type { Credentials, LoginMethod } from '@kinemorph/api-client';
 import type { UserInfo } from '@kinemorph/api-client/session';
 import { languageOf, useText, type SharedTextId } from '@kinemorph/i18n';
-import { usePage } from '../document/page-context.tsx';
+import { usePage } from '../page/page-info.tsx';
 import { endSession } from '../session/to-login.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { problemOf, type CallProblem } from './call-problem.ts';
 
-/** What a visitor can do with an account. */
+/** The actions of a visitor's account. */
 export interface Account {
-  /** Resolves to a problem, or to nothing once the visitor is logged in. */
-  logIn(door: Door, credentials: Credentials): Promise<{ readonly problem?: CallProblem; readonly created?: boolean }>;
-  /** Fetches who is logged in; rejects when it can't. What went wrong is said by the page, or it leads to the login. */
+  /** Resolves to a problem, or to `created` once the visitor is logged in. */
+  logIn(
+    method: LoginMethod,
+    credentials: Credentials,
+  ): Promise<{ readonly problem?: CallProblem; readonly created?: boolean }>;
+  /**
+   * Fetches the profile of the logged-in user; rejects on failure. The page shows the error, or redirects to the login.
+   */
   profile(): Promise<UserInfo>;
-  /** Logs out at once; the API is told where it has a call for it. */
+  /** Logs out at once; notifies the API if it has a call for that. */
   logOut(): void;
 }
 
-/** The account of the page's market. The API's client loads on the first call. */
+/** Returns the account of the page's market. The API's client loads on the first call. */
 export function useAccount(): Account {
   const page = usePage();
   const text = useText<SharedTextId>();
@@ -31,10 +36,13 @@ export function useAccount(): Account {
     };
   };
   return {
-    async logIn(door, credentials) {
+    async logIn(method, credentials) {
       try {
         const { api, client } = await load();
-        return await api.logIn(client, store, door, { ...credentials, captcha: await api.captchaToken(page.vendors) });
+        return await api.logIn(client, store, method, {
+          ...credentials,
+          captcha: await api.captchaToken(page.vendors),
+        });
       } catch (error) {
         return { problem: problemOf(error) };
       }

@@ -5,16 +5,16 @@ import type { Instant } from '@kinemorph/content/time';
 import { useText, type SharedTextId } from '@kinemorph/i18n';
 import { use } from 'react';
 import { SiteClockContext } from '../clock/site-clock-context.ts';
-import { usePage } from '../document/page-context.tsx';
+import { usePage } from '../page/page-info.tsx';
 import { sessionStore } from '../session/session-store.ts';
 import { problemOf, type CallProblem } from './call-problem.ts';
 
-/** The envelope's code for a session that is over. */
+/** The envelope's code for an expired session. */
 const expired = 4003;
 
-/** What a support form does beyond its page. */
+/** The actions of a support form beyond its page. */
 export interface Support {
-  /** Sends a request; resolves to its number, or to the problem that kept it from being taken. */
+  /** Sends a request; resolves to its number, or to the problem that prevented it. */
   send(
     request: Pick<SupportRequest, 'kind' | 'key' | 'fields' | 'proof'>,
   ): Promise<{ readonly number: string } | { readonly problem: CallProblem }>;
@@ -42,11 +42,11 @@ export function useSupport(): Support {
           country,
           captcha: await captchaToken(vendors),
         });
-        // Checked here: the client's file shares no code with a screen's, so that it can be fetched once more.
+        // Checked here: the client's file shares no code with a screen's, so that it can be fetched again.
         return isRequestNumber(number) ? { number } : { problem: { is: 'failed' } };
       } catch (error) {
         const problem = problemOf(error);
-        // Support needs no login: without the session that is over, the next attempt goes through.
+        // Support needs no login: without the expired session, the next attempt succeeds.
         if (problem.code === expired) session.clear();
         return { problem };
       }

@@ -13,17 +13,17 @@ import { personalGuard } from '../navigation/guards.ts';
 import { interceptNavigation } from '../navigation/navigate.ts';
 import { windowGuard } from '../navigation/remembered-windows.ts';
 import { prefetchOnIntent } from '../navigation/prefetch.ts';
-import type { PageData } from '../page.ts';
+import type { PageData } from '../page/page.ts';
 import { ErrorScreen } from '../shell/ErrorScreen.tsx';
-import type { Overlays } from '../shell/overlays.ts';
-import { createPageStore, type PageStore, type WholePage } from '../start/page/page-store.ts';
-import { reloadOnce } from '../start/page/stale-build.ts';
+import type { Overlays } from '../shell/overlays/overlays.ts';
+import { createPageStore, type PageStore, type WholePage } from '../page-store/page-store.ts';
+import { reloadOnce } from '../page-store/stale-build.ts';
 import { leftDocumentGuard } from '../vendors/left-behind.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { createScreens, type Screens, type ScreenTable } from './screens.ts';
 import { loadPageText } from './texts.ts';
 
-/** The parts of an app that run in the browser: its screens, and what opens over a page. */
+/** The parts of an app that run in the browser: its screens and its overlays. */
 export interface BrowserApp {
   readonly screens: ScreenTable;
   readonly loadNewsletterPopup: (locale: Locale) => ReturnType<Overlays['newsletterPopup']>;
@@ -51,14 +51,14 @@ export interface LivePage {
 /** Hydrates the document; resolves when React runs it, and rejects when a file of the page can't be loaded. */
 export type RunPage = (started: StartedSite) => Promise<LivePage>;
 
-/** A page with the code and the texts to show it. */
+/** A page with its code and its texts. */
 export interface ReadyPage extends WholePage {
   readonly screen: ComponentType<object>;
   readonly text: Text;
   readonly arrival?: Arrival;
 }
 
-/** Prepares to run the pages of an app, which is loaded when more than the page of the document is needed. */
+/** Prepares to run the pages of an app. The app loads when more than the document's own page is needed. */
 export function createRunPage(loadApp: () => Promise<BrowserApp>): RunPage {
   return async ({ store, page: data, screenScript, clock, openConsentSettings, beforeHydration }) => {
     const app = () => importAgain(loadApp);
@@ -74,7 +74,7 @@ export function createRunPage(loadApp: () => Promise<BrowserApp>): RunPage {
     };
     beforeHydration();
     await new Promise<void>((resolve) => {
-      // As a transition, so that hydration gives way to what the visitor does meanwhile.
+      // In a transition, so that the visitor's input interrupts hydration.
       startTransition(() => {
         hydrateRoot(document, <LiveSite pages={pages} overlays={overlays} clock={clock} onHydrated={resolve} />, {
           onCaughtError(error) {
@@ -96,7 +96,7 @@ export function createRunPage(loadApp: () => Promise<BrowserApp>): RunPage {
   };
 }
 
-/** Shows the pages that links of the region lead to, and an error page for what can't be loaded. */
+/** Shows the pages of followed links within the region, and an error page if one can't be loaded. */
 function followLinks(
   pages: PageStore<ReadyPage>,
   clock: SiteClock,
@@ -110,7 +110,7 @@ function followLinks(
     guards: [leftDocumentGuard, personalGuard, windowGuard(() => clock.now(), localMemory())],
     async show(next, { arrival, signal, arrived }) {
       const page = await load(next);
-      // Another page was asked for meanwhile, or its document.
+      // The visitor has requested another page or document meanwhile.
       if (signal.aborted) return;
       commit(pages, { ...page, arrival }, arrived);
       report(...pageEvents(next));
@@ -125,7 +125,7 @@ function followLinks(
   });
 }
 
-/** The page with the error screen in its frame. `retry` is the path to try again. */
+/** Returns the page with the error screen in its shell. `retry` is the path to try again. */
 function errorPage({ data, text }: ReadyPage, retry: string): ReadyPage {
   return {
     data: { ...data, model: { home: data.shell.home, retry } },
@@ -147,10 +147,10 @@ function LiveSite({
   onHydrated: () => void;
 }) {
   const page = useSyncExternalStore(pages.subscribe, pages.get, pages.get);
-  // Its frame was rendered before, which that of a page that fails was not.
+  // The shell that has rendered successfully, unlike that of a page that fails.
   const [first] = useState(page);
   useEffect(() => {
-    // Read by tests, and by styles that differ once React runs the page.
+    // Read by tests, and by styles that change once React runs the page.
     document.documentElement.dataset.hydrated = '';
     onHydrated();
   }, [onHydrated]);
@@ -165,7 +165,7 @@ function LiveSite({
   );
 }
 
-/** The error screen without a frame, for a frame that fails. */
+/** The error screen without a shell, for a shell that fails. */
 function BareError({ data, text }: ReadyPage) {
   return (
     <html lang={data.locale}>
@@ -192,7 +192,7 @@ function commit(pages: PageStore<ReadyPage>, page: ReadyPage, arrived?: () => vo
   arrived?.();
 }
 
-/** Storage that throws when it is touched counts as none. */
+/** Returns the browser's storage; undefined if it throws on access. */
 function localMemory(): Storage | undefined {
   try {
     return localStorage;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { componentName } from '../component-name.ts';
-import type { AnyScreenId } from '../page.ts';
+import { componentName } from '../page/component-name.ts';
+import type { AnyScreenId } from '../page/page.ts';
 
 type Screen = ComponentType<object>;
 
@@ -10,13 +10,16 @@ export type ScreenTable = Readonly<Record<AnyScreenId, () => Promise<Screen>>>;
 /** Loads the code of screens. */
 export interface Screens {
   readonly load: (id: AnyScreenId) => Promise<Screen>;
-  /** Loads the screen that is named like the end of a path, without a word about it: most are, and the model says which one it is. */
+  /**
+   * Preloads the screen with the same name as the end of a path. Most are named so; the model then names the real one.
+   */
   readonly warm: (name: string) => void;
 }
 
 /**
- * Loads the screen of the document by the address that the document names, and others by the table, which names the files of every
- * screen: only a page that leads to another one needs it. A document that is served from source names no address.
+ * Loads the screen of the document by the address in the document, and others by the table, which contains the file
+ * names of every screen: only a page that leads to another one needs it. A document that is served from source names no
+ * address.
  */
 export function createScreens(
   loadTable: () => Promise<ScreenTable>,

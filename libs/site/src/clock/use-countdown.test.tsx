@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { PageProvider } from '../document/page-context.tsx';
-import type { PageData } from '../page.ts';
+import { PageProvider } from '../page/page-info.tsx';
+import type { PageData } from '../page/page.ts';
 import { createSiteClock } from './site-clock.ts';
 import { SiteClockContext } from './site-clock-context.ts';
 import { useCountdown } from './use-countdown.ts';

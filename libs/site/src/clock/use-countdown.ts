@@ -1,6 +1,6 @@
 import type { Instant } from '@kinemorph/content/time';
 import { use, useCallback, useSyncExternalStore } from 'react';
-import { usePage } from '../document/page-context.tsx';
+import { usePage } from '../page/page-info.tsx';
 import { onEachSecond } from './site-clock.ts';
 import { SiteClockContext } from './site-clock-context.ts';
 import { secondsLeft, timeLeft, type TimeLeft } from './time-left.ts';
@@ -9,8 +9,9 @@ import { secondsLeft, timeLeft, type TimeLeft } from './time-left.ts';
 const unknown = { days: null, hours: null, minutes: null, seconds: null } as const;
 
 /**
- * Returns what is left until a moment, counted down on the site's clock. The figures are null in the server's document and while it
- * is hydrated: a copy of the document may be days old. Whether the moment has come is known there, since a document does not outlive it.
+ * Returns the time left until a moment, counted down on the site's clock. The figures are null in the server's document
+ * and during hydration: a copy of the document may be days old. `over` is known there too, since a document does not
+ * outlive that moment.
  */
 export function useCountdown(until: Instant): (TimeLeft | typeof unknown) & { readonly over: boolean } {
   const { now } = usePage();

@@ -1,10 +1,11 @@
 import { Button } from '@kinemorph/ui';
 import * as styles from './Consent.css.ts';
-import type { ConsentQuestion } from './record/consent-model.ts';
+import type { ConsentQuestion } from '../page/consent-model.ts';
 
 /**
- * Asks for consent at the foot of the window: yes and no are equally near, and the page stays in use. The server writes it into
- * the document; `runBanner` shows it and hears its answer, with or without React, which never changes it.
+ * The consent question at the bottom of the window: yes and no are equally easy to reach, and the page stays usable.
+ * The server renders it into the document; `runBanner` shows it and handles its answer, with or without React, which
+ * never changes it.
  */
 export function ConsentBanner({
   title,

@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@kinemorph/ui';
 import { Dialog } from '@kinemorph/ui/dialog';
 import type { SubmitEvent } from 'react';
-import type { Purpose } from '../vendors/vendors.ts';
+import type { Purpose } from '../page/vendors.ts';
 import * as styles from './Consent.css.ts';
 import { consentDays } from './record/consent-record.ts';
 import type { ConsentText } from './words.ts';
@@ -16,7 +16,7 @@ interface ConsentSettingsProps {
   readonly onClose: () => void;
 }
 
-/** What may be loaded, purpose by purpose, as it stands now; where an answer is changed or taken back. */
+/** The settings of consent, with the current state of each purpose; here visitors change or withdraw an answer. */
 export function ConsentSettings({
   text,
   title,
@@ -66,7 +66,7 @@ export function ConsentSettings({
   );
 }
 
-/** All, nothing, or what is ticked. */
+/** The buttons for all, nothing, or the selected purposes. */
 function Answers({ text, purposes, onAnswer }: Pick<ConsentSettingsProps, 'text' | 'purposes' | 'onAnswer'>) {
   return (
     <div className={styles.answers}>

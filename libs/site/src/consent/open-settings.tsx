@@ -1,6 +1,6 @@
 import type { Locale } from '@kinemorph/i18n';
 import { createRoot } from 'react-dom/client';
-import type { ConsentModel } from './record/consent-model.ts';
+import type { ConsentModel } from '../page/consent-model.ts';
 import type { ConsentRecord } from './record/consent-record.ts';
 import { ConsentSettings } from './ConsentSettings.tsx';
 import { loadConsentWords } from './words.ts';

@@ -1,9 +1,9 @@
 import { TextProvider, type Text } from '@kinemorph/i18n';
 import type { ComponentType } from 'react';
 import { ArrivalContext, type Arrival } from './BelowTheFold.tsx';
-import { PageProvider } from './page-context.tsx';
-import type { PageData } from '../page.ts';
-import type { Overlays } from '../shell/overlays.ts';
+import { PageProvider } from '../page/page-info.tsx';
+import type { PageData } from '../page/page.ts';
+import type { Overlays } from '../shell/overlays/overlays.ts';
 import { Shell } from '../shell/Shell.tsx';
 
 export interface PageBodyProps {
@@ -11,11 +11,11 @@ export interface PageBodyProps {
   readonly screen: ComponentType<object>;
   readonly text: Text;
   readonly overlays: Overlays;
-  /** As a document, if it is not given. */
+  /** By a document, if not given. */
   readonly arrival?: Arrival | undefined;
 }
 
-/** All that a visitor sees of a page: the screen in its frame. */
+/** The whole visible page: the screen in its shell. */
 export function PageBody({ data, screen: Screen, text, overlays, arrival = 'document' }: PageBodyProps) {
   return (
     <PageProvider data={data}>

@@ -1,6 +1,9 @@
-import type { HeadModel } from './head-model.ts';
+import type { HeadModel } from '../page/head-model.ts';
 
-/** The page's metadata that browsers and search engines follow from page to page; rendered once, inside the document's head. */
+/**
+ * The page's metadata that browsers and search engines update from page to page; rendered once, inside the document's
+ * head.
+ */
 export function Head({ title, description, canonical, alternates, index }: HeadModel) {
   return (
     <>

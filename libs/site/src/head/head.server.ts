@@ -1,9 +1,9 @@
 import { regionIds, regions, siteMap, xDefaultPreference, type PageRecord } from '@kinemorph/content';
 import type { PictureName } from '@kinemorph/content/pictures';
-import type { PageContext } from '../page.ts';
-import type { HeadModel } from './head-model.ts';
+import type { ModelContext } from '../page/page.ts';
+import type { HeadModel } from '../page/head-model.ts';
 
-/** The pictures that are made to be shared, 1200 × 630 px. */
+/** The pictures for sharing, 1200 × 630 px. */
 export type SharePicture = Extract<PictureName, `${string}/share`>;
 
 /** A page's own part of its head. */
@@ -11,9 +11,9 @@ export interface HeadWords {
   readonly title: string;
   readonly description: string;
   readonly keywords: string;
-  /** What stands for the page where it is shared; the machine that every region sells, where a page has none. */
+  /** The picture that represents the page where it is shared; by default the machine that every region sells. */
   readonly share?: { readonly picture: SharePicture; readonly alt: string };
-  /** The page's name in the way to it; without one the way is not told. */
+  /** The page's name in its breadcrumbs; without one it has no breadcrumbs. */
   readonly crumb?: string;
   /** The pages between the home and this one. */
   readonly parents?: readonly { readonly path: string; readonly name: string }[];
@@ -28,11 +28,11 @@ export interface HeadWords {
 }
 
 /**
- * The head of a page that search engines may keep: canonical, and its alternates on both domains.
- * The whole cluster of alternates agrees on one x-default.
+ * Returns the head of a page that search engines may list: canonical, and its alternates on both domains. All pages of
+ * a group of alternates agree on one x-default.
  */
 export function indexedHead(
-  { region, path, text, links, picture, clock }: PageContext,
+  { region, path, text, links, picture, clock }: ModelContext,
   {
     title,
     description,
@@ -82,8 +82,8 @@ export function indexedHead(
 }
 
 function shareImage(
-  { src, width, height, alt }: ReturnType<PageContext['picture']>,
-  links: PageContext['links'],
+  { src, width, height, alt }: ReturnType<ModelContext['picture']>,
+  links: ModelContext['links'],
 ): NonNullable<HeadModel['image']> {
   return { src: links.file(src), width, height, alt };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { HeadModel } from './head-model.ts';
+import type { HeadModel } from '../page/head-model.ts';
 import { shareTags } from './share-tags.server.ts';
 
 const head = {

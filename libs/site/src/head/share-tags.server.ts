@@ -1,9 +1,9 @@
-import { escapeXml } from '../server/render/escape-xml.ts';
-import type { HeadModel } from './head-model.ts';
+import { escapeXml } from './escape-xml.ts';
+import type { HeadModel } from '../page/head-model.ts';
 
 /**
- * The keywords, and how a page looks where its address is shared (https://ogp.me). Programs read them from documents, so that no
- * browser has to keep them up to date.
+ * Returns the keywords, and the tags for the page's look where its address is shared (https://ogp.me). Programs read
+ * them from documents, so no browser has to update them.
  */
 export function shareTags({ title, description, keywords, canonical, image }: HeadModel): string {
   return [

@@ -3,7 +3,7 @@ import { regionIds, regions } from '@kinemorph/content';
 import { describe, expect, it } from 'vitest';
 import { vocabularyProblems } from '../../testing/pages/schema-vocabulary.ts';
 import { readStructuredData } from '../../testing/pages/structured-data.ts';
-import type { HeadModel, ProductOffer } from './head-model.ts';
+import type { HeadModel, ProductOffer } from '../page/head-model.ts';
 import { structuredData } from './structured-data.server.ts';
 
 const home = 'https://kinemorph.example/us';

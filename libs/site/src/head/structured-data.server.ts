@@ -1,8 +1,8 @@
 import { brand, offices, regions, socialLink, type RegionId } from '@kinemorph/content';
 import { icon } from '@kinemorph/ui/icon';
-import type { HeadModel, ProductOffer } from './head-model.ts';
+import type { HeadModel, ProductOffer } from '../page/head-model.ts';
 
-/** JSON-LD of the company and of the page, for the document only: nobody reads it after hydration. */
+/** Returns the JSON-LD of the company and of the page, for the document only: nothing reads it after hydration. */
 export function structuredData(region: RegionId, head: HeadModel, home: string): object {
   const { locale } = regions[region];
   return {
@@ -93,7 +93,7 @@ function listData(items: NonNullable<HeadModel['items']>, { canonical }: HeadMod
     itemListElement: items.map(({ name, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      // Machines read the name without the word joiner that keeps it on one line.
+      // Machines read the name without the word joiner that prevents line breaks.
       name: name.replaceAll('\u2060', ''),
       url: href,
     })),
@@ -150,7 +150,10 @@ function productData(
   };
 }
 
-/** An offer as Google's rules for products read it. A region of many countries has none to name in a policy, so it has no policies. */
+/**
+ * Returns an offer by Google's rules for products. A region of many countries cannot name one country in a policy, so
+ * it has no policies.
+ */
 function offerData(
   region: RegionId,
   { price, availability, buy, until, starts, returnDays, delivery }: ProductOffer,

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { PageData } from '../page.ts';
-import { judge, personalGuard, type Guard, type Visit } from './guards.ts';
+import type { PageData } from '../page/page.ts';
+import { runGuards, personalGuard, type Guard, type Visit } from './guards.ts';
 
 const visit: Visit = { path: '/us', hash: '', from: {} as PageData };
 
@@ -18,26 +18,26 @@ describe('a personal page', () => {
 
 describe('the guards of a navigation', () => {
   it('let a visit pass when none objects [RG-11]', () => {
-    expect(judge([], visit)).toBeUndefined();
-    expect(judge([() => undefined, () => undefined], visit)).toBeUndefined();
+    expect(runGuards([], visit)).toBeUndefined();
+    expect(runGuards([() => undefined, () => undefined], visit)).toBeUndefined();
   });
 
   it('cancel it [RG-11]', () => {
-    expect(judge([() => 'cancel'], visit)).toBe('cancel');
+    expect(runGuards([() => 'cancel'], visit)).toBe('cancel');
   });
 
   it('redirect it [RG-11]', () => {
-    expect(judge([() => ({ redirect: '/us' })], visit)).toEqual({ redirect: '/us' });
+    expect(runGuards([() => ({ redirect: '/us' })], visit)).toEqual({ redirect: '/us' });
   });
 
   it('send it to a document of its own [RG-11]', () => {
-    expect(judge([() => 'document'], visit)).toBe('document');
+    expect(runGuards([() => 'document'], visit)).toBe('document');
   });
 
   it('are asked in order, and the first that objects decides [RG-11]', () => {
     const later = vi.fn<Guard>(() => 'cancel');
     const first = vi.fn<Guard>(() => undefined);
-    expect(judge([first, () => ({ redirect: '/de' }), later], visit)).toEqual({ redirect: '/de' });
+    expect(runGuards([first, () => ({ redirect: '/de' }), later], visit)).toEqual({ redirect: '/de' });
     expect(first).toHaveBeenCalledWith(visit);
     expect(later).not.toHaveBeenCalled();
   });

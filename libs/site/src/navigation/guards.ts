@@ -1,4 +1,4 @@
-import type { PageData } from '../page.ts';
+import type { PageData } from '../page/page.ts';
 
 /** A navigation inside a region, before it happens. */
 export interface Visit {
@@ -7,23 +7,23 @@ export interface Visit {
   readonly from: PageData;
 }
 
-/** What a guard says of a visit: nothing to let it pass, `document` to let it pass as a document of its own. */
+/** A guard's decision about a visit: undefined allows it, `document` allows it as a load of a document. */
 export type Verdict = undefined | 'cancel' | 'document' | { readonly redirect: string };
 
 /** Decides on a visit before it happens. */
 export type Guard = (visit: Visit) => Verdict;
 
 /**
- * Loads a document on the way to a personal page, which must not run the vendors of the page before, and on the way from one.
- * From one to another nothing is loaded anew: a session that only the document holds lasts.
+ * Loads a document when a visit enters or leaves the personal pages, which must not run the vendors of other pages.
+ * Between two personal pages nothing is loaded again, so that a session in the document's memory survives.
  */
 export const personalGuard: Guard = ({ path, from }) => {
   const { personal } = from.shell.site;
   return personal.includes(path) === personal.includes(from.path) ? undefined : 'document';
 };
 
-/** Asks the guards in order; the first that objects decides. */
-export function judge(guards: readonly Guard[], visit: Visit): Verdict {
+/** Calls the guards in order; the first decision wins. */
+export function runGuards(guards: readonly Guard[], visit: Visit): Verdict {
   for (const guard of guards) {
     const verdict = guard(visit);
     if (verdict !== undefined) return verdict;

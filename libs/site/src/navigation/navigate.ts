@@ -1,28 +1,28 @@
-import { fetchModel, longestWait } from '../start/page/models.ts';
+import { fetchModel, longestWait } from '../page-store/models.ts';
 import type { Arrival } from '../document/BelowTheFold.tsx';
-import type { PageStore, WholePage } from '../start/page/page-store.ts';
-import type { PageData } from '../page.ts';
+import type { PageStore, WholePage } from '../page-store/page-store.ts';
+import type { PageData } from '../page/page.ts';
 import { linkTarget } from '../routing/link.ts';
-import { judge, type Guard } from './guards.ts';
+import { runGuards, type Guard } from './guards.ts';
 import type { Prefetched } from './prefetch.ts';
 import { showProgress } from './progress.ts';
 
 export interface NavigationOptions {
   readonly store: Pick<PageStore<WholePage>, 'get'>;
   readonly prefetched: Prefetched;
-  /** Loads the code of a page, as far as its path tells, while its model is on the way. */
+  /** Loads the code of a page while its model is being fetched, as far as the path names it. */
   readonly warm: (path: string) => void;
   readonly guards?: readonly Guard[];
   /** Shows a page unless the signal aborts before, and calls `arrived` as soon as it is in the document. */
   readonly show: (data: PageData, visit: Visit) => Promise<void>;
   readonly fail: (path: string, error: unknown) => void;
-  /** What a screen reader announces when a page takes time. */
+  /** The screen readers' announcement if a page takes time. */
   readonly words: string;
 }
 
 /**
- * Follows links of the region without leaving the document, on the platform's Navigation API. Its signal cancels,
- * and the browser restores focus. A browser without it loads documents, which every page is.
+ * Follows links of the region without leaving the document, with the platform's Navigation API. Its signal cancels, and
+ * the browser restores the focus. A browser without it loads a document for each page.
  */
 export function interceptNavigation(options: NavigationOptions): void {
   const { store, guards = [] } = options;
@@ -33,11 +33,11 @@ export function interceptNavigation(options: NavigationOptions): void {
       return;
     const url = new URL(event.destination.url);
     if (url.origin !== location.origin) return;
-    // The server answers an address with a query, such as a preview. Going back to one shows its page as any other.
+    // The server answers an address with a query, such as a preview. Going back to one shows its page like any other.
     if (url.search !== '' && event.navigationType !== 'traverse') return;
     const { data, failed } = store.get();
     const loadDocument = () => {
-      // The way back to a page of this document loads nothing by itself.
+      // Going back to a page of this document loads nothing by itself.
       if (event.destination.sameDocument)
         event.intercept({
           handler: () => {
@@ -45,24 +45,24 @@ export function interceptNavigation(options: NavigationOptions): void {
           },
         });
     };
-    // A file that failed to load stays failed in this document: the way on is another one.
+    // A file that failed to load stays failed in this document, so another document is loaded.
     if (failed) {
       loadDocument();
       return;
     }
     const target = linkTarget(url.pathname, { ...data.shell.site, region: data.region });
     if (target.kind === 'document') return;
-    // A page that keeps a choice in its address rewrites it in place.
+    // A page with a choice in its address changes the address in place.
     if (event.navigationType === 'replace' && event.destination.sameDocument) return;
     const isSamePage = target.path === location.pathname;
     if (event.hashChange || (isSamePage && url.hash !== '')) return;
     if (isSamePage && event.navigationType !== 'traverse') {
-      // A duplicate: the page is here already, so the visitor is taken to its top.
+      // A duplicate: the page is already shown, so it scrolls to the top.
       event.preventDefault();
       scrollTo({ top: 0, behavior: 'instant' });
       return;
     }
-    const verdict = judge(guards, { path: target.path, hash: url.hash, from: data });
+    const verdict = runGuards(guards, { path: target.path, hash: url.hash, from: data });
     if (verdict === 'cancel') {
       event.preventDefault();
       return;
@@ -93,13 +93,15 @@ function rememberDepths(store: NavigationOptions['store']): (event: NavigateEven
   const depths = new Map<string, number>();
   navigation.addEventListener('navigate', () => {
     const { currentEntry } = navigation;
-    // While a page is on its way, the one before it is still shown under its address.
+    // While the next page is loading, the previous page is still shown under its own address.
     if (currentEntry && location.pathname === store.get().data.path) depths.set(currentEntry.key, scrollY);
   });
   return ({ navigationType, destination }) => (navigationType === 'traverse' ? depths.get(destination.key) : undefined);
 }
 
-/** Fetches a page and shows it in place; what can't be shown here, or takes too long, is loaded as a document. */
+/**
+ * Fetches a page and shows it in place; a page that can't be shown here, or takes too long, is loaded as a document.
+ */
 async function follow(
   path: string,
   event: NavigateEvent,
@@ -117,10 +119,11 @@ async function follow(
   };
   const loadDocument = (href: string) => {
     clearTimeout(limit);
-    // The bar stays until the document has come. The browser may keep this document, so that it is removed then.
+    // The bar stays until the document has loaded. The browser may keep this document in its cache, so the bar is
+    // removed then.
     signal.removeEventListener('abort', cancel);
     addEventListener('pagehide', () => hideProgress(), { once: true });
-    // The address is this page's already, and a link to it would be a duplicate. This ends whatever still loads.
+    // The address is already this page's, and a link to it would be a duplicate. This ends all pending loads.
     if (href === path) location.reload();
     else location.assign(href);
   };
@@ -143,7 +146,7 @@ async function follow(
   try {
     await show(answer.data, visitOf(event, depth));
   } catch (error) {
-    // Another navigation has begun: the failure concerns nobody.
+    // Another navigation has begun, so the failure no longer matters.
     if (event.signal.aborted) return;
     end();
     fail(path, error);
@@ -152,7 +155,7 @@ async function follow(
   if (event.signal.aborted) return;
   end(document.title);
   closeMenus();
-  // A page that closed or moved answers with the one to show instead.
+  // A page that closed or moved is answered with the page to show instead.
   if (answer.data.page !== 'not-found' && answer.data.path !== path)
     navigation.navigate(answer.data.path, { history: 'replace' });
 }
@@ -163,24 +166,27 @@ interface Visit {
   readonly arrived: () => void;
 }
 
-/** Describes how a visitor arrives at a page. On the way back, `depth` is where they were on it, in px from its top. */
+/**
+ * Describes how a visitor arrives at a page. After going back, `depth` is their earlier scroll position, in px from the
+ * top.
+ */
 function visitOf(event: NavigateEvent, depth: number | undefined): Visit {
   const { signal } = event;
   return {
-    // An anchor, or the place where the visitor was, needs the whole page.
+    // An anchor, or an earlier scroll position, needs the whole page.
     arrival: event.navigationType === 'traverse' || new URL(event.destination.url).hash !== '' ? 'document' : 'link',
     signal,
     arrived() {
       if (signal.aborted) return;
-      // Chrome forgets where the visitor was when the page that is left still scrolls as they go back.
+      // Chrome forgets the scroll position if the previous page still scrolls when the visitor goes back.
       if (depth !== undefined) scrollTo({ top: depth, behavior: 'instant' });
-      // To the anchor or to the top, before anything has measured the page.
+      // To the anchor or to the top, before any code measures the page.
       else event.scroll();
     },
   };
 }
 
-/** Menus open as popovers, which the browser leaves open when the page below them changes. */
+/** Closes open menus: they are popovers, which the browser leaves open when the page below them changes. */
 function closeMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) {
     if (menu.matches(':popover-open')) menu.hidePopover();

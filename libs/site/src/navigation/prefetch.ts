@@ -1,17 +1,17 @@
-import { fetchModel, type ModelAnswer } from '../start/page/models.ts';
-import type { PageStore, WholePage } from '../start/page/page-store.ts';
-import type { PageData } from '../page.ts';
+import { fetchModel, type ModelAnswer } from '../page-store/models.ts';
+import type { PageStore, WholePage } from '../page-store/page-store.ts';
+import type { PageData } from '../page/page.ts';
 import { linkTarget } from '../routing/link.ts';
 
-/** Models that were fetched on a hint, each good for one visit and a short while. */
+/** Prefetched models, each for one visit within a short time. */
 export interface Prefetched {
   readonly take: (path: string) => Promise<ModelAnswer> | undefined;
 }
 
-/** How long a prefetched model stays good, in milliseconds. */
+/** The time for which a prefetched model stays fresh, in milliseconds. */
 const freshness = 10_000;
 
-/** Fetches what a link leads to when the visitor points at it, touches it or focuses it. */
+/** Prefetches a link's page when the visitor points at the link, touches it or focuses it. */
 export function prefetchOnIntent({
   store,
   load,
@@ -26,7 +26,7 @@ export function prefetchOnIntent({
   const hint = ({ target: element }: Event) => {
     if (element === pointedAt) return;
     pointedAt = element;
-    // What opens over the page is called a button, and leads to no other page.
+    // A link with the role of a button opens something over the page, and leads to no other page.
     const link = element instanceof Element ? element.closest<HTMLAnchorElement>('a:not([role=button])') : null;
     if (!link || link.origin !== location.origin || link.search !== '') return;
     const { data } = store.get();
@@ -42,10 +42,10 @@ export function prefetchOnIntent({
     warm(target.path);
     const answer = fetchModel(target.path, data.build);
     models.set(target.path, { answer, at: performance.now() });
-    // A failed hint is no failure: the visit itself will ask again.
+    // A failed prefetch is not an error: the visit itself requests the page again.
     answer.then((got) => (got.kind === 'page' ? load(got.data) : undefined)).catch(() => models.delete(target.path));
   };
-  // Not `pointerover`: a page that is scrolled moves its links under a pointer that rests.
+  // Not `pointerover`: a scrolling page moves its links under a resting pointer.
   for (const type of ['pointermove', 'touchstart', 'focusin']) document.addEventListener(type, hint, { passive: true });
   return {
     take(path) {

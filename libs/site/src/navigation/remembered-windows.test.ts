@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { PageData } from '../page.ts';
-import type { PageWindow } from './page-window.ts';
+import type { PageData } from '../page/page.ts';
+import type { PageWindow } from '../page/page-window.ts';
 import { mayVisit, windowGuard, type WindowMemory } from './remembered-windows.ts';
 
 function memory(): WindowMemory & { readonly notes: Map<string, string> } {

@@ -1,18 +1,18 @@
 import type { Instant } from '@kinemorph/content/time';
 import type { Guard } from './guards.ts';
-import type { PageWindow } from './page-window.ts';
+import type { PageWindow } from '../page/page-window.ts';
 
-/** Where it is remembered that a start or an end has passed. */
+/** The storage in which a passed start or end is recorded. */
 export type WindowMemory = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** One note per region, page and the window's own value: a sale that is extended locks nobody out. */
+/** Returns the key of a record. It includes the boundary itself, so that visitors get into a sale that was extended. */
 function noteOf(region: string, path: string, edge: 'opens' | 'closes', at: Instant): string {
   return `window:${region}:${path}:${edge}:${at}`;
 }
 
 /**
- * Whether a page may be visited now. A start or an end that has once been seen to pass is remembered,
- * and counts without asking the time again, so a clock that is set back changes nothing.
+ * Returns true if a page may be visited now. A start or an end that has once passed is recorded, and is not compared
+ * with the time again, so setting a clock back changes nothing.
  */
 export function mayVisit(
   region: string,
@@ -27,7 +27,7 @@ export function mayVisit(
       if (memory?.getItem(note) === '1') return true;
       if (now >= at) memory?.setItem(note, '1');
     } catch {
-      // Blocked or full storage: the time alone decides.
+      // Blocked or full storage: only the time decides.
     }
     return now >= at;
   };
@@ -35,7 +35,7 @@ export function mayVisit(
   return window.opens === undefined || passed('opens', window.opens);
 }
 
-/** Sends a visit of a closed page to the region's home. A preview goes by its own time alone, and leaves no note behind. */
+/** Redirects a visit of a closed page to the region's home. A preview uses its own time only, and records nothing. */
 export function windowGuard(now: () => Instant, memory: WindowMemory | undefined): Guard {
   return ({ path, from }) => {
     const window = from.shell.site.windows[path];

@@ -1,12 +1,12 @@
-import type { PageOutline } from '../page-outline.ts';
+import type { PageOutline } from '../page/page-outline.ts';
 import { sendReport } from './send-report.ts';
 
-/** How many errors of one document are reported. */
+/** The maximum number of reported errors of one document. */
 const most = 3;
 const longestMessage = 300;
 const reported = new Set<string>();
 
-/** Reports an error that nothing caught, each once. A request that was given up is none. */
+/** Reports each uncaught error once. An aborted request does not count as an error. */
 export function reportError(event: ErrorEvent | PromiseRejectionEvent, { build }: Pick<PageOutline, 'build'>): void {
   if (reported.size >= most) return;
   const thrown = ('reason' in event ? event.reason : event.error) as unknown;

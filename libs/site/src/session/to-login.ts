@@ -1,22 +1,23 @@
 import type { SessionEnd } from '@kinemorph/api-client';
 import type { Session } from '@kinemorph/api-client/session';
-import type { PageFacts } from '../document/page-context.tsx';
+import type { PageInfo } from '../page/page-info.tsx';
 import { loginPath } from './login-path.ts';
 import { sessionStore } from './session-store.ts';
 
-/** How long the message that a login has expired stands before the login does, in milliseconds. */
+/** The time for which the message about an expired login is shown before the login page, in milliseconds. */
 const readingTime = 2000;
 
-/** A page that asks for a login. */
-type AskingPage = Pick<PageFacts, 'home' | 'path' | 'storageScope'>;
+/** The page that requires a login. */
+type AskingPage = Pick<PageInfo, 'home' | 'path' | 'storageScope'>;
 
-/** What was left of the session when the visitor was last led to the login. */
+/** The remaining session values at the last redirect to the login. */
 let ledFor: Session | undefined;
 
 /**
- * Takes a visitor to the login, which leads back to this page. Once for a session, however many ask for it: that it is over
- * is noticed by the call that was refused and by the page that shows who is logged in, and a second navigation would abort
- * the first. The page is replaced, since the way back to it would lead to the login again; one that is there for everybody `comesBack`.
+ * Redirects the visitor to the login, which leads back to this page. It does so once for a session, even if several
+ * callers notice the end: the refused call and the page that shows the user both do, and a second navigation would
+ * abort the first. The login replaces the page in the history, since going back to it would lead to the login again; a
+ * public page sets `comesBack` to stay there.
  */
 export function toLogin(page: AskingPage, { comesBack = false } = {}): void {
   const session = sessionStore(page.storageScope).read();
@@ -26,8 +27,8 @@ export function toLogin(page: AskingPage, { comesBack = false } = {}): void {
 }
 
 /**
- * Takes a visitor whose session is over to the login: at once when it was refused, else when the message has been read. A
- * visitor who has logged in again in another tab stays.
+ * Redirects a visitor whose session is over to the login: at once if it was refused, otherwise after the time to read
+ * the message. A visitor who has logged in again in another tab stays.
  */
 export function endSession(why: SessionEnd, page: AskingPage, options?: { readonly comesBack: boolean }): void {
   const store = sessionStore(page.storageScope);

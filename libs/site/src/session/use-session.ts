@@ -1,9 +1,12 @@
 import type { Session } from '@kinemorph/api-client/session';
 import { useSyncExternalStore } from 'react';
-import { usePage } from '../document/page-context.tsx';
+import { usePage } from '../page/page-info.tsx';
 import { sessionStore } from './session-store.ts';
 
-/** Who is logged in, in this tab or another; undefined on the server and while its page is hydrated, which know nobody. */
+/**
+ * Returns the session of the logged-in user, in this tab or another; undefined on the server and during hydration,
+ * where no user is known.
+ */
 export function useSession(): Session | undefined {
   const { storageScope } = usePage();
   const { subscribe, read } = sessionStore(storageScope);

@@ -2,16 +2,16 @@ import { useText, type SharedTextId } from '@kinemorph/i18n';
 import { CurrentPage, SkipLink, TextBanner } from '@kinemorph/ui';
 import type { ReactNode } from 'react';
 import { ConsentBanner } from '../consent/ConsentBanner.tsx';
-import { usePage } from '../document/page-context.tsx';
+import { usePage } from '../page/page-info.tsx';
 import { useRegionLabel } from '../session/use-region-label.ts';
 import { useSearchKey } from '../search/dialog/use-search-key.ts';
-import { NewsletterPopup } from './NewsletterPopup.tsx';
-import type { Overlays } from './overlays.ts';
+import { NewsletterPopup } from './overlays/NewsletterPopup.tsx';
+import type { Overlays } from './overlays/overlays.ts';
 import { RegionOffer } from './region-offer/RegionOffer.tsx';
-import type { ShellModel } from './shell-model.ts';
+import type { ShellModel } from '../page/shell-model.ts';
 import { SteadyFooter, SteadyHeader } from './steady.ts';
 
-/** The frame around every page: banner, header, what the page shows, footer. */
+/** The shell around every page: banner, header, screen, footer. */
 export function Shell({
   home,
   banner,
@@ -33,7 +33,10 @@ export function Shell({
   const openSearch = useSearchKey(search.href);
   return (
     <CurrentPage value={path}>
-      {/* Before all that has links of its own, the question for consent and a campaign's line included: the first stop by keyboard. */}
+      {/*
+       * Before everything with links, the consent question and a campaign's banner included: the first stop by
+       * keyboard.
+       */}
       <SkipLink label={text('skip')} href="#content" />
       {consent?.question && <ConsentBanner {...consent.question} />}
       <RegionOffer offers={offers} />

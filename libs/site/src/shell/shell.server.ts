@@ -12,37 +12,40 @@ import {
 } from '@kinemorph/content';
 import { intlLocale, type Text } from '@kinemorph/i18n';
 import { measuredProducts } from '../analytics/measured-products.server.ts';
-import { consentModel } from '../consent/record/consent.server.ts';
-import type { PageContext } from '../page.ts';
-import { regionName } from '../server/model/region-name.ts';
+import { consentModel } from '../consent/consent.server.ts';
+import type { ModelContext } from '../page/page.ts';
+import { regionName } from './frame/region-name.server.ts';
 import type { RouteTable } from '../routing/route-table.ts';
 import { pagePath, type SiteDefinition } from '../routing/site-definition.ts';
-import type { Vendors } from '../vendors/vendors.ts';
+import type { Vendors } from '../page/vendors.ts';
 import { bannerModel } from './frame/banner.server.ts';
 import { footerModel } from './frame/footer.server.ts';
 import { headerMenu, isShown } from './frame/menus.server.ts';
 import type { RegionContext } from './frame/region-context.ts';
-import type { ShellModel } from './shell-model.ts';
+import type { ShellModel } from '../page/shell-model.ts';
 
 interface FrameOptions {
   readonly site: SiteDefinition;
   readonly table: RouteTable;
   readonly vendors: Vendors;
   readonly textOf: (region: RegionId) => Text<ContentTextId>;
-  /** Whether the page is one of an account: these carry no vendors. */
+  /** True if the page belongs to an account: such a page has no vendors. */
   readonly isPersonal: boolean;
 }
 
-/** What the frame has in common on all pages of a region: all but its home and its banner. */
+/** The parts of the shell that all pages of a region share: all but its home and its banner. */
 type FrameModel = Omit<ShellModel, 'home' | 'banner'>;
 
-/** Returns the frame around a page. What it has in common with other pages of the region, a tenth of a render, is given. */
-export function shellModel(context: PageContext, site: SiteDefinition, frame: FrameModel): ShellModel {
+/**
+ * Returns the shell of a page. The parts that it shares with other pages of the region, a tenth of a render, are passed
+ * in.
+ */
+export function shellModel(context: ModelContext, site: SiteDefinition, frame: FrameModel): ShellModel {
   const banner = bannerModel(context);
   return { home: pagePath(site, context.region.id, ''), ...(banner && { banner }), ...frame };
 }
 
-/** Returns what the frame around a region's pages has in common at this instant. */
+/** Returns the parts of the shell that a region's pages share at this instant. */
 export function frameModel(
   context: RegionContext,
   { site, table, vendors: configured, textOf, isPersonal }: FrameOptions,
@@ -83,12 +86,12 @@ export function frameModel(
       }),
     },
     ...(consent && { consent }),
-    // On the way into an account nobody is held up by an invitation to one.
+    // On the pages of an account, no pop-up invites to create one.
     ...(region.newsletterPopup && !isPersonal && { newsletterPopup: newsletterPopup(context, site) }),
   };
 }
 
-/** What is said to a visitor who may belong to another region, in that region's words. */
+/** Returns the suggestions of other regions, each in that region's language. */
 function regionOffers({ region, links }: RegionContext, textOf: FrameOptions['textOf']): ShellModel['offers'] {
   return regionIds
     .filter((id) => id !== region.id)
@@ -102,7 +105,10 @@ function regionOffers({ region, links }: RegionContext, textOf: FrameOptions['te
     }));
 }
 
-/** What the newsletter's pop-up interpolates and links to. The browser formats no percentages: its formatter for them weighs 2.5 kB. */
+/**
+ * Returns the values and links of the newsletter pop-up. The browser formats no percentages: its formatter for them
+ * weighs 2.5 kB.
+ */
 function newsletterPopup(
   { region, links }: RegionContext,
   site: SiteDefinition,
@@ -118,8 +124,8 @@ function newsletterPopup(
 }
 
 /**
- * Returns the pages that can be visited now, and the windows of these and of those that have closed: a tab that was opened after the end
- * redirects a later visit too, without a request. Nothing names a page that has not opened.
+ * Returns the pages that can be visited now, and the windows of these and of those that have closed: a tab opened after
+ * the end redirects a later visit too, without a request. A page that has not opened is in neither.
  */
 function openPages(
   { region, clock }: RegionContext,
@@ -131,7 +137,7 @@ function openPages(
     .map(({ path, window }) => ({ path, window: window[region.id] }));
   const open = own.filter(({ window }) => clock.isOpen(window ?? {}));
   const windows = own.flatMap(({ path, window }) => {
-    // One that has opened and never closes needs no watch.
+    // A page that has opened and never closes needs no watch.
     const isKnown = window?.closes !== undefined && (clock.isOpen(window) || clock.hasPassed(window.closes));
     return isKnown ? [[pagePath(site, region.id, path), window] as const] : [];
   });

@@ -1,9 +1,9 @@
-import { afterLoad } from './page/page-load.ts';
+import { afterLoad } from '../page-store/page-load.ts';
 
 /** Events that show that a person uses the page, with a pointer, a finger, a keyboard or an assistive technology. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'click'] as const;
 
-/** Calls back once, at the first sign that somebody uses the page. */
+/** Calls back once, at the first sign that a person uses the page. */
 export function onFirstSign(callback: () => void): void {
   const listen = (event: Event) => {
     if (event.type === 'pointermove' && !hasMoved(event as PointerEvent)) return;
@@ -13,14 +13,14 @@ export function onFirstSign(callback: () => void): void {
   for (const sign of signs) document.addEventListener(sign, listen, { capture: true, passive: true });
 }
 
-/** Browsers also report a pointer that rests while the page moves under it. */
+/** Browsers also report a resting pointer when the page moves under it. */
 function hasMoved({ movementX, movementY }: PointerEvent): boolean {
   return movementX !== 0 || movementY !== 0;
 }
 
 /**
- * Calls back once the page has loaded and an element that only React shows rightly, marked `data-runs`, is on the screen:
- * a choice that the browser remembers.
+ * Calls back once the page has loaded and an element that only React renders correctly, marked `data-runs`, is visible:
+ * a choice stored in the browser.
  */
 export function onRunningElement(callback: () => void): void {
   const elements = document.querySelectorAll('[data-runs]');

@@ -4,30 +4,30 @@ import { report } from '../analytics/data-layer.ts';
 import { pageEvents } from '../analytics/listeners/page-events.ts';
 import type { LivePage, RunPage } from '../client/live-page.tsx';
 import { createSiteClock } from '../clock/site-clock.ts';
-import type { PageOutline } from '../page-outline.ts';
+import type { PageOutline } from '../page/page-outline.ts';
 import { regionLabel, storedCountry } from '../session/region-store.ts';
 import { startVendors } from '../vendors/start-vendors.ts';
 import { onFirstSign, onRunningElement } from './first-sign.ts';
 import { holdPresses, type HeldPresses } from './held-presses.ts';
-import { afterFirstPaint, afterLoad } from './page/page-load.ts';
-import { readPageScripts } from './page/page-scripts.ts';
-import { createPageStore, type ShownPage } from './page/page-store.ts';
-import { noticeLeaving, reloadOnce } from './page/stale-build.ts';
+import { afterFirstPaint, afterLoad } from '../page-store/page-load.ts';
+import { readPageScripts } from '../page-store/page-scripts.ts';
+import { createPageStore, type ShownPage } from '../page-store/page-store.ts';
+import { noticeLeaving, reloadOnce } from '../page-store/stale-build.ts';
 import { keepInTime } from './time-sync.ts';
 import { watchErrors } from './watch-errors.ts';
-import { readWholePage } from './page/whole-page.ts';
-import { loadWholeStyles } from './page/whole-styles.ts';
+import { readWholePage } from '../page-store/whole-page.ts';
+import { loadWholeStyles } from '../page-store/whole-styles.ts';
 
-/** Loads React, and what runs a page by it. */
+/** Loads React, and the function that runs a page with it. */
 type LoadRunPage = () => Promise<{ readonly runPage: RunPage }>;
 
 /**
- * Starts what a page needs before anybody uses it: the site's clock, the vendors and their consent. React is not part of it.
- * The document can be read, scrolled and left as the server wrote it. React is loaded at the first sign of a person, before a boundary
- * of the page, and after the page has loaded where its document is not enough.
+ * Starts everything that a page needs before its first use: the site's clock, the vendors and their consent. React is
+ * not part of it. The document can be read, scrolled and left as the server rendered it. React is loaded at the first
+ * sign of a person, before a boundary of the page, and after the page has loaded if its document is not enough.
  */
 export function startSite(load: LoadRunPage): void {
-  // Scripts may fail, and somebody may press what is painted, before the rest runs.
+  // Scripts may fail, and a visitor may press a painted element, before the rest runs.
   watchErrors(readPageData);
   noticeLeaving();
   const presses = holdPresses();
@@ -50,7 +50,7 @@ function start(load: LoadRunPage, presses: HeldPresses, firstSign: Promise<void>
   const run = async (): Promise<LivePage> => {
     scripts.preload();
     try {
-      // The sheets first: a script's loader asks for each that the document does not name yet.
+      // The sheets first: the loader of a script requests each sheet that the document does not name yet.
       const [, { runPage }, page] = await Promise.all([loadWholeStyles(), importAgain(load), readWholePage(data)]);
       const live = await runPage({
         store,
@@ -63,7 +63,7 @@ function start(load: LoadRunPage, presses: HeldPresses, firstSign: Promise<void>
       presses.repeat();
       return live;
     } catch (error) {
-      // The server's document stays readable where a reload can't help.
+      // The server's document stays readable if a reload can't help.
       presses.release();
       reloadOnce(data.build, location.href);
       throw error;
@@ -98,20 +98,25 @@ function start(load: LoadRunPage, presses: HeldPresses, firstSign: Promise<void>
   addEventListener('hashchange', startReact, { once: true });
 }
 
-/** What moves in the document and can't be loaded stands still. */
+/** An animation whose code can't be loaded stays still. */
 const standStill = () => undefined;
 
-/** The document, which is the same for everybody, calls the region by another name than this visitor knows. */
+/**
+ * Returns true if the document, which is the same for everybody, has another name of the region than this visitor's
+ * country.
+ */
 function saysAnotherCountry({ shell: { regionChoice } }: PageOutline): boolean {
   return regionLabel(storedCountry(), regionChoice.label, regionChoice.byCountry) !== regionChoice.label;
 }
 
-/** The page keeps a choice in the query of its address, which no document has. */
+/**
+ * Returns true if the address has a query in which the page keeps a choice: the document does not contain that choice.
+ */
 function readsQuery(): boolean {
   return location.search !== '' && document.querySelector('[data-query]') !== null;
 }
 
-/** Somebody is signed in, as far as the browser knows. */
+/** Returns true if the browser has a session. */
 function keepsSession({ shell: { site } }: PageOutline): boolean {
   try {
     return localStorage.getItem(storageKey(site.storageScope, 'apptoken')) !== null;

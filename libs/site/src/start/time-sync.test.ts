@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSiteClock } from '../clock/site-clock.ts';
-import type { PageData } from '../page.ts';
-import { createPageStore, type ShownPage } from './page/page-store.ts';
+import type { PageData } from '../page/page.ts';
+import { createPageStore, type ShownPage } from '../page-store/page-store.ts';
 import { keepInTime } from './time-sync.ts';
 
 const start = Date.UTC(2025, 6, 1, 6, 59, 50);
@@ -12,7 +12,7 @@ const page = (facts: Partial<PageData> = {}) =>
 
 const firstPage = (): ShownPage => ({ data: page() });
 
-/** An open tab, with the server that it asks. `random` is where in its spread this tab asks. */
+/** Returns an open tab with a fake server. `random` is the position of the tab's request within the random delay. */
 function openTab({
   random = 0,
   answers = [] as readonly (Partial<PageData> | 'fails' | 'hangs')[],
@@ -64,12 +64,12 @@ function openTab({
   });
   return { asked, loads, shown };
 }
-/** Runs the tab until some time after the boundary, in milliseconds. */
+/** Runs the tab until a time after the boundary, in milliseconds. */
 const runUntil = (after: number) => vi.advanceTimersByTimeAsync(boundary + after - (start + performance.now()));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Node's own does not follow fake timers.
+  // Node's own timeout does not follow fake timers.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController();
     setTimeout(() => {

@@ -1,22 +1,25 @@
 import { fetchTimestamp } from '@kinemorph/api-client/timestamp';
 import { languageOf } from '@kinemorph/i18n/locales';
 import { whenReached, type SiteClock } from '../clock/site-clock.ts';
-import type { PageData } from '../page.ts';
-import type { PageOutline } from '../page-outline.ts';
-import { fetchModel } from './page/models.ts';
-import type { PageStore } from './page/page-store.ts';
-import { reloadOnce } from './page/stale-build.ts';
+import type { PageData } from '../page/page.ts';
+import type { PageOutline } from '../page/page-outline.ts';
+import { fetchModel } from '../page-store/models.ts';
+import type { PageStore } from '../page-store/page-store.ts';
+import { reloadOnce } from '../page-store/stale-build.ts';
 
 export interface TimeSyncOptions {
   readonly clock: SiteClock;
   readonly store: PageStore;
-  /** Called shortly before a boundary of the page, and again before the next: loads what `show` takes. */
+  /** Called shortly before a boundary of the page, and again before the next: loads the code for `show`. */
   readonly prepare: () => void;
-  /** Shows other data of the page that is already there. */
+  /** Shows other data of the current page. */
   readonly show: (data: PageData) => Promise<void>;
 }
 
-/** How soon to ask again when the server has not reached the boundary yet or can't be reached, in milliseconds; twice as long each time. */
+/**
+ * The delay before another request if the server has not reached the boundary yet or can't be reached, in milliseconds;
+ * it doubles each time.
+ */
 const firstRetry = 1000;
 const longestRetry = 60_000;
 
@@ -27,14 +30,17 @@ const longestRetry = 60_000;
 const longestDelay = 500;
 const delay = () => Math.random() * longestDelay;
 
-/** How long before a boundary `prepare` is called, in milliseconds: enough for the scripts of a page on a slow phone. */
+/**
+ * The time before a boundary at which `prepare` is called, in milliseconds: enough for the scripts of a page on a slow
+ * phone.
+ */
 const preparation = 20_000;
 
 /**
- * Keeps an open page true: asks the server for the time, and when a boundary of the page passes,
- * fetches the page's model again and shows it, without a reload. What can't be shown here is loaded as a document, once for a boundary: an error
- * page is not replaced in place either, since its document may be whole by now.
- * Resolves once the server has told the time, or could not be reached.
+ * Keeps an open page up to date: requests the server's time, and when a boundary of the page passes, fetches the page's
+ * model again and shows it, without a reload. A page that can't be shown here is loaded as a document, once for each
+ * boundary. An error page is not replaced in place either, since its document may be complete by now.
+ * Resolves once the server has sent the time, or could not be reached.
  */
 export function keepInTime({ clock, store, prepare, show }: TimeSyncOptions): Promise<void> {
   let cancel = () => {};
@@ -81,7 +87,7 @@ export function keepInTime({ clock, store, prepare, show }: TimeSyncOptions): Pr
       // The answer is half a round trip old.
       clock.set(now + (performance.now() - asked) / 2);
     } catch {
-      // The last known time runs on.
+      // The last known time continues.
     }
     watched = undefined;
     watch();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PageData } from '../page.ts';
+import type { PageData } from '../page/page.ts';
 import { watchErrors } from './watch-errors.ts';
 
 const seen = vi.hoisted(() => ({ loads: 0, reportError: vi.fn() }));

@@ -1,7 +1,7 @@
-import type { PageOutline } from '../page-outline.ts';
+import type { PageOutline } from '../page/page-outline.ts';
 
 /**
- * Reports errors that nothing catches, with the page's data as they are read when an error comes. What sends them is loaded with the
+ * Reports uncaught errors, with the page's data at the time of the error. The code that sends them is loaded with the
  * first one, so a page without errors loads none of it.
  */
 export function watchErrors(readPageData: () => PageOutline | undefined): void {

@@ -1,23 +1,23 @@
-import type { Vendors } from './vendors.ts';
+import type { Vendors } from '../page/vendors.ts';
 
-/** What a captcha's script defines. */
+/** The service that a captcha's script defines. */
 interface CaptchaService {
   /** Resolves to a token that the account API verifies. */
   execute(): Promise<string>;
 }
 
-/** How often the script is looked for, in milliseconds, and how many times. */
+/** The interval at which the script is looked for, in milliseconds, and the number of times. */
 const interval = 50;
 const looks = 80;
-/** How long it may take to decide, in milliseconds. */
+/** The longest time for a decision, in milliseconds. */
 const patience = 10_000;
 
-/** Set once the script was waited for in vain: it is blocked, and nobody waits for it again. */
+/** Set after the first wait in vain: the script is blocked, and no later call waits for it. */
 let isMissing = false;
 
 /**
- * Returns a token of the page's captcha. Undefined where the page has none, and where it does not come, as in a browser that blocks it:
- * the account API decides what a call without one may do.
+ * Returns a token of the page's captcha. Undefined if the page has none, and if none arrives, as in a browser that
+ * blocks it: the account API decides about a call without one.
  */
 export async function captchaToken(vendors: Vendors | undefined): Promise<string | undefined> {
   if (!vendors?.captcha) return undefined;
@@ -26,7 +26,7 @@ export async function captchaToken(vendors: Vendors | undefined): Promise<string
   return typeof token === 'string' && token !== '' ? token : undefined;
 }
 
-/** The script was asked for when the focus came to the form, and may still be on its way. */
+/** Waits for the script, which was requested when the form got the focus, and runs it. */
 async function execute(): Promise<string | undefined> {
   for (let look = 0; look < looks && !service() && !isMissing; look += 1)
     await new Promise((resolve) => setTimeout(resolve, interval));

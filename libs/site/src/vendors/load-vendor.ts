@@ -1,9 +1,9 @@
-import type { Vendors } from './vendors.ts';
+import type { Vendors } from '../page/vendors.ts';
 
 /** The name of the trusted types policy under which vendors are loaded; the content security policy allows it. */
 export const vendorPolicy = 'kinemorph-vendors';
 
-/** What browsers with trusted types offer; TypeScript does not know it yet. */
+/** The trusted types of the browser, which TypeScript's types lack. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -13,7 +13,7 @@ interface TrustedTypes {
 
 /**
  * Prepares to load these vendors' scripts, each once, and no other: the addresses come from the page's data, and the
- * policy that turns them into scripts knows no further one. A script that hangs or fails is nobody's concern.
+ * policy that turns them into scripts refuses any other. A script that hangs or fails affects nothing else.
  */
 export function createVendorLoader(vendors: Vendors): (name: keyof Vendors) => void {
   const addresses = new Set<string>(Object.values(vendors));

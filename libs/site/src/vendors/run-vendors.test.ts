@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { PageStore } from '../start/page/page-store.ts';
+import type { PageStore } from '../page-store/page-store.ts';
 import { fakeBrowser } from './testing/fake-browser.ts';
 import type * as consentRecord from '../consent/record/consent-record.ts';
-import type { PageData } from '../page.ts';
-import type { Vendors } from './vendors.ts';
+import type { PageData } from '../page/page.ts';
+import type { Vendors } from '../page/vendors.ts';
 
 const vendors = {
   tagManager: 'https://tags.example/t.js',
@@ -38,7 +38,7 @@ vi.mock('../analytics/listeners/web-vitals.ts', () => ({ reportWebVitals: () => 
 const titles = () =>
   (globalThis.dataLayer ?? []).map((event) => (event.event === 'virtualPageview' ? event.title : event.event));
 
-/** A page of a region whose vendors have been started. */
+/** Opens a page of a region and starts its vendors. */
 async function visit(rule: 'opt-in' | 'notice', configured: Vendors = vendors, items: Record<string, string> = {}) {
   vi.resetModules();
   const browser = fakeBrowser({ items });

@@ -2,7 +2,7 @@ import { closeDataLayer, openDataLayer } from '../analytics/data-layer.ts';
 import { measurePages } from '../analytics/listeners/measure-pages.ts';
 import { pageEvents } from '../analytics/listeners/page-events.ts';
 import { visitor } from '../analytics/visitor.ts';
-import type { PageStore } from '../start/page/page-store.ts';
+import type { PageStore } from '../page-store/page-store.ts';
 import { openConsentRecord } from '../consent/record/consent-record.ts';
 import { runBanner } from '../consent/run-banner.ts';
 import { leaveDocument } from './left-behind.ts';
@@ -13,7 +13,7 @@ export interface RunningVendors {
   readonly openSettings: () => void;
 }
 
-/** Loads the vendors that may be loaded now, and follows what the visitor answers from then on. */
+/** Loads the vendors that may run now, and applies the visitor's later answers. */
 export function runVendors(store: PageStore): RunningVendors {
   const { consent, site } = store.get().data.shell;
   const { vendors = {}, storageScope } = site;
@@ -29,7 +29,7 @@ export function runVendors(store: PageStore): RunningVendors {
   const measureVisit = () => {
     if (measuresVisit) return;
     measuresVisit = true;
-    // Its figures reach back to the start of the document, so it can wait.
+    // Its figures include the start of the document, so it can wait.
     whenIdle(
       () =>
         void import('../analytics/listeners/web-vitals.ts').then(
@@ -43,7 +43,7 @@ export function runVendors(store: PageStore): RunningVendors {
       const isAllowed = record.allows(purpose);
       if (!isFirst && isAllowed === runs[purpose]) continue;
       if (isAllowed) {
-        // What was done before the answer is not told, but what the page is that is shown now.
+        // Events before the answer are not reported, except the view of the current page.
         if (purpose === 'statistics')
           openDataLayer(visitor(storageScope), ...(isFirst ? [] : pageEvents(store.get().data)));
         if (purpose === 'statistics') measureVisit();

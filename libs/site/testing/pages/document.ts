@@ -1,19 +1,24 @@
-/** What a reader without a browser sees of an HTML document. */
+import { withoutJoiners } from '@kinemorph/i18n/line-breaks';
+
+/** The content of an HTML document, read without a browser. */
 export interface ReadDocument {
   readonly lang: string;
   readonly title: string;
-  /** Headings in order, as `h2: words`. */
+  /** Headings in order, as `h2: words`, without the invisible word joiners. */
   readonly headings: readonly string[];
   readonly canonical: string | undefined;
   /** Alternate addresses by `hreflang`. */
   readonly alternates: Readonly<Record<string, string>>;
   /** The names in every link's `href`. */
   readonly links: readonly string[];
-  /** The JSON-LD, unread. */
+  /** The JSON-LD as text. */
   readonly structuredData: string;
 }
 
-/** Reads what tests ask of a document. It is for the documents of these sites: React writes them in one way only. */
+/**
+ * Reads the parts of a document that tests use. It is for the documents of these sites only: React writes them in one
+ * form.
+ */
 export function readDocument(html: string): ReadDocument {
   const body = html.slice(html.indexOf('<body'));
   const first = (pattern: RegExp) => decode(pattern.exec(html)?.[1] ?? '');
@@ -37,7 +42,7 @@ export function readDocument(html: string): ReadDocument {
 }
 
 function plain(markup: string): string {
-  return decode(markup.replaceAll(/<[^>]*>/g, ' '))
+  return withoutJoiners(decode(markup.replaceAll(/<[^>]*>/g, ' ')))
     .replaceAll(/[ \n]+/g, ' ')
     .trim();
 }

@@ -1,10 +1,10 @@
 import { products, type ProductId } from '@kinemorph/content';
-import { keepName } from '@kinemorph/i18n/line-breaks';
+import { keepName, withoutJoiners } from '@kinemorph/i18n/line-breaks';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const libs = fileURLToPath(new URL('../../../', import.meta.url));
-/** Where words are written, as the tests name it. */
+/** The folder of a set of messages, as the tests name it. */
 export type Topic =
   | 'content/messages/home'
   | `content/src/campaigns/${string}/copy`
@@ -23,11 +23,11 @@ export type Topic =
 
 const bases: Readonly<Record<string, readonly string[]>> = { 'en-GB': ['en-US'], 'en-EU': ['en-US', 'en-GB'] };
 
-/** What a topic says in a locale, as it is written; the Englishes are differences from one another. */
+/** Returns the source texts of a topic in a locale; the English locales are differences from one another. */
 export function words(topic: Topic, locale: string): (id: string) => string {
   const read = (of: string) => {
     const file = `${libs}${topic}/${of}.json`;
-    // An English that differs in nothing has no file.
+    // An English locale without differences has no file.
     return of in bases && !existsSync(file) ? {} : (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
   };
   const messages = Object.assign({}, ...[...(bases[locale] ?? []), locale].map(read)) as Record<string, string>;
@@ -38,8 +38,10 @@ export function words(topic: Topic, locale: string): (id: string) => string {
   };
 }
 
-/** The names of products as a page shows them in a locale, by their ids. */
+/** Returns the names of products, as in the headings of a read document in a locale, by their ids. */
 export function productNames(locale: string): (id: string) => string {
   return (id) =>
-    keepName(words(`content/src/products/${products[id as ProductId].slug}/copy`, locale)(`product.${id}.name`));
+    withoutJoiners(
+      keepName(words(`content/src/products/${products[id as ProductId].slug}/copy`, locale)(`product.${id}.name`)),
+    );
 }

@@ -52,8 +52,18 @@ test.each(components)('the page of %s begins with a story that its controls can 
   expect(/\bargs(?::|,| \})|\bgallery\(/.test(meta + first), wrong).toBe(true);
 });
 
-/** What a component may know of the theme: variables, and what is made of them. */
-const open = ['breakpoints', 'grounds.css', 'held.css', 'hero-title', 'layers.css', 'shapes', 'type.css', 'vars.css'];
+/** The theme modules that components may import: variables, and styles that are built from them. */
+const open = [
+  'breakpoints',
+  'gaps.css',
+  'grounds.css',
+  'held.css',
+  'hero-title',
+  'layers.css',
+  'shapes',
+  'type.css',
+  'vars.css',
+];
 
 test.each(components)('%s knows no theme and no raw material', (name) => {
   for (const [file, code] of sources(name, /\.tsx?$/)) {
@@ -62,7 +72,50 @@ test.each(components)('%s knows no theme and no raw material', (name) => {
   }
 });
 
-/** What runs only in the browser: hooks, contexts, and functions that a module gives to an element itself. */
+/** Code that takes the focus: native controls, stops of the Tab key, and elements of Radix. */
+const takesFocus =
+  /<(?:a|button|input|select|textarea|summary|iframe)\s|<(?:video|audio)\s[^>]*\bcontrols|\stabIndex=\{(?!-1)|@radix-ui/;
+
+/** Returns the components that take the focus, directly or through a component in them. */
+function interactive() {
+  const codes = new Map(
+    components.map((name) => [
+      name,
+      sources(name, /(?<!\.css)\.tsx?$/)
+        .map(([, code]) => code)
+        .join('\n'),
+    ]),
+  );
+  const found = new Set(components.filter((name) => takesFocus.test(codes.get(name) ?? '')));
+  const holds = (name: string) =>
+    [...(codes.get(name) ?? '').matchAll(/^import (?!type )[^;]*? from '\.\.\/(\w+)\/\w+\.tsx';/gm)].some(
+      ([, used = '']) => found.has(used),
+    );
+  for (let known = 0; known < found.size;) {
+    known = found.size;
+    for (const name of components) if (holds(name)) found.add(name);
+  }
+  return found;
+}
+
+const interactiveNames = interactive();
+const linkWalks = readFileSync(new URL('link-walks.test.tsx', import.meta.url), 'utf8');
+
+test.each(components)('%s has a keyboard walk that reads its announcements, if it takes the focus', (name) => {
+  const tests = globSync(`${name}/*.test.tsx`, { cwd: folder })
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+    .join('\n');
+  const isWalked = tests.includes('await walk(') || linkWalks.includes(`\n  ${name}: [`);
+  const takes = interactiveNames.has(name);
+  const fix = takes
+    ? `libs/ui/src/components/${name}/${name}.test.tsx: add a test that leads through it with walk() of testing/announced.ts, as in Menu.test.tsx; where Tab alone leads through it, add it to testing/link-walks.test.tsx`
+    : `${name} has a keyboard walk, but nothing in it takes the focus: teach "takesFocus" in conformance.test.ts what does, or delete the walk`;
+  expect(isWalked, fix).toBe(takes);
+});
+
+/**
+ * Code that runs only in the browser: hooks, contexts, and event handlers that a module itself passes to an element.
+ */
 const needsBrowser =
   /\buse(?:[A-Z]\w*)?(?:<[^(]*>)?\(|\bcreateContext[(<]|\son[A-Z]\w*=\{(?!on[A-Z]|\w+\.on[A-Z]|undefined)/;
 const modules = globSync('{components,hooks}/**/*.{ts,tsx}', { cwd: source })
@@ -84,7 +137,7 @@ test('a module that needs the browser says "use client", so that server componen
 });
 
 const literalColor = /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/i;
-/** A colour in words, unless it is taken from around, absent, given with the data, or the system's in forced colours. */
+/** A literal colour, except for inherited, absent, computed and system colours. */
 const colorInWords =
   /(?:\bcolor|Color|\bfill|\bstroke): '(?!currentColor|inherit|transparent|none|auto|attr\(|[A-Z]\w+')/;
 
@@ -112,7 +165,7 @@ test.each(components)('%s sets logical sides only', (name) => {
   }
 });
 
-/** Every file of ours that a file brings along. */
+/** Returns all modules of this package that a file imports, directly or indirectly. */
 function brought(file: URL, seen = new Set<string>()): Set<string> {
   if (seen.has(file.pathname)) return seen;
   seen.add(file.pathname);

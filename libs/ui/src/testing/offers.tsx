@@ -14,7 +14,7 @@ export const payments: readonly PaymentMark[] = [
   { method: 'klarna', label: 'Klarna' },
 ];
 
-/** A price with everything that a campaign says of it. */
+/** A price with all optional texts of a campaign. */
 export const salePrice: PriceProps = {
   current: '$949.00',
   currentLabel: 'Now',
@@ -24,7 +24,7 @@ export const salePrice: PriceProps = {
   tax: 'VAT included',
   lowest: 'Lowest price in the last 30 days: $1,299.00',
   installment: 'or $79.08 a month for 12 months, 0% APR',
-  note: 'Price for now, later $1,399.00',
+  note: 'Today’s price, $1,399.00 later',
   payments,
 };
 
@@ -36,7 +36,7 @@ export const hiddenPrice: PriceProps = {
   wasLabel: 'Usually',
 };
 
-/** What a product card can show, all at once. */
+/** All optional parts of a product card at once. */
 export const card = {
   name: 'Solid One',
   small: 'Commander edition',
@@ -56,7 +56,7 @@ export const card = {
   learnMore: { label: 'Learn more', href: '#one', ariaLabel: 'Learn more about Solid One' },
 } as const;
 
-/** Around a story with long German words: they are hyphenated as German. */
+/** Renders a story with long German words in an element with `lang="de"`, so that they are hyphenated. */
 export function german(Story: ComponentType) {
   return (
     <div lang="de">

@@ -23,7 +23,9 @@ globalFontFace(
 
 const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`;
 
-/** A font of the machine in the measures of Archivo (ascent 878, descent 210 of 1000), so that the swap moves nothing. */
+/**
+ * A system font with the metrics of Archivo (ascent 878, descent 210 of 1000), so that the font swap shifts nothing.
+ */
 function fallback({ local, fontWeight, fontStretch, scale }: (typeof fallbackFaces)[number]) {
   const src = local.map((name) => `local('${name}')`).join(', ');
   const measures = {
@@ -32,7 +34,7 @@ function fallback({ local, fontWeight, fontStretch, scale }: (typeof fallbackFac
     descentOverride: percent(0.21 / scale),
     lineGapOverride: '0%',
   };
-  // Other signs are for the fonts of other scripts.
+  // Other characters are rendered with the fonts of other scripts.
   return { src, fontWeight, fontStretch, ...measures, unicodeRange: archivo.files[0].unicodeRange };
 }
 
@@ -63,7 +65,7 @@ globalRule('reset', '[popover]', {
   blockSize: 'auto',
   color: 'inherit',
 });
-// A cross in the colour of the text, in place of the browser's own.
+// A cross in the colour of the text, in place of the browser's.
 globalRule('reset', '::-webkit-search-cancel-button', {
   appearance: 'none',
   inlineSize: '1rem',
@@ -79,9 +81,9 @@ globalRule('base', 'html', {
   fontFamily: vars.font.text,
   fontSize: '100%',
   lineHeight: vars.leading.text,
-  // Stops phones from blowing up text in landscape.
+  // Prevents phones from enlarging text in landscape.
   textSizeAdjust: '100%',
-  scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space.normal})`,
+  scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space.m})`,
   colorScheme: vars.scheme.here,
   WebkitFontSmoothing: 'antialiased',
 });
@@ -91,16 +93,16 @@ globalRule('base', 'body', {
   minBlockSize: '100svh',
   overflowWrap: 'anywhere',
 });
-// Anywhere lets a long compound shrink its box instead of bursting it; a table would rather be scrolled than broken into letters.
+// `anywhere` lets a box shrink below a long compound; a table should scroll instead of breaking words into letters.
 globalRule('base', 'table', { overflowWrap: 'break-word' });
-// A part of a page that carries a theme stands on that theme's ground.
+// An element with a theme has that theme's ground.
 globalRule('base', ':where([data-theme])', {
   backgroundColor: vars.here.ground,
   color: vars.here.text,
   colorScheme: vars.scheme.here,
 });
 globalRule('base', 'h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit' });
-// Where a page begins, its top does: an anchor to the title never cuts through the line above the header.
+// An anchor to the page's title scrolls to the top of the page, so that the banner above the header is never cut off.
 globalRule('base', ':where(main [id]:has(h1))', { scrollMarginBlockStart: '100svh' });
 globalRule('base', ':is(:lang(en), :lang(de), :lang(fr), :lang(ja)) :is(h1, h2, h3)', { textWrap: 'balance' });
 globalRule('base', 'a', { color: 'inherit' });
@@ -111,7 +113,7 @@ globalRule('base', ':focus-visible', {
 globalRule('base', '::selection', { backgroundColor: vars.light.ground, color: vars.light.text });
 globalRule('base', ':lang(de)', { hyphens: 'auto', hyphenateLimitChars: '10 4 4' });
 
-/** Scripts set without an expanded cut or tight lines bring their own stack and line heights. */
+/** Scripts without expanded fonts and with wider line spacing set their own fonts and line heights. */
 function script(lang: string, font: string, { vars: own, ...more }: GlobalStyleRule): void {
   const selector = `[lang|='${lang}']`;
   const leading = { [vars.leading.display]: '1.2', [vars.leading.heading]: '1.35', [vars.leading.text]: '1.75' };
@@ -122,9 +124,9 @@ function script(lang: string, font: string, { vars: own, ...more }: GlobalStyleR
     ...more,
   });
 }
-// Words are written without spaces around what is Latin in them: the browser sets them apart.
+// Latin words are written without spaces around them: the browser inserts the gaps.
 script('ja', cssOf(primitives.font.ja), {
-  // A name in katakana is long, as wide as high, and never broken inside a word: it has to fit beside the machine.
+  // A katakana name is long, has square letters and is never broken within a word; it must fit beside the machine.
   vars: { [vars.fontSize.hero]: 'clamp(2rem, .8rem + 3.9vw, 6.25rem)' },
   wordBreak: 'auto-phrase',
   lineBreak: 'strict',
@@ -132,10 +134,10 @@ script('ja', cssOf(primitives.font.ja), {
 });
 script('ko', cssOf(primitives.font.ko), { wordBreak: 'keep-all' });
 script('zh', cssOf(primitives.font.zh), { textAutospace: 'normal' });
-// No word ends up alone on the last line; without spaces, as in Chinese, no character does.
+// No single word on the last line; without spaces, as in Chinese, no single character.
 globalRule('base', 'p, li, dd, td, :lang(zh) :is(h1, h2, h3)', { textWrap: 'pretty' });
 
-// The last one alone: a browser that does not know it would drop the whole rule.
+// In separate rules: a browser that does not support the last selector would drop the whole rule.
 for (const selector of ['*, ::before, ::after', '::details-content']) {
   globalRule('base', selector, {
     '@media': { [media.still]: { animation: 'none !important', transition: 'none !important' } },

@@ -20,8 +20,8 @@ const ground = {
 const pair = { ground: 'Behind the words', text: 'The words on it' };
 
 /**
- * What a theme colours, with what each is for. A theme gives the three grounds (ink, paper, fog) and the rest;
- * `here` is whichever ground the element stands on, so a component never needs to know.
+ * The colours of a theme, each with its purpose. A theme defines the three grounds (ink, paper, fog) and the rest.
+ * `here` is the ground behind the current element, so components work on any of them.
  */
 export const colors = {
   here: ground,
@@ -38,13 +38,13 @@ export const colors = {
 /** The measures that all themes share. */
 export const measures = {
   space: {
-    tight: token(length[4], 'Between a word and its mark'),
-    close: token(length[8], 'Between an icon and its word'),
-    near: token(length[12], 'Between the lines of one thing'),
-    normal: token(length[16], 'Between things that belong together'),
-    wide: token(length[24], 'Inside a panel, and between groups'),
-    far: token(length[32], 'Between groups that are different'),
-    apart: token(length[48], 'Between parts of a page'),
+    xxs: token(length[4], 'Between a word and its mark'),
+    xs: token(length[8], 'Between an icon and its word'),
+    s: token(length[12], 'Between the lines of one thing'),
+    m: token(length[16], 'Between things that belong together'),
+    l: token(length[24], 'Inside a panel, and between groups'),
+    xl: token(length[32], 'Between groups that are different'),
+    xxl: token(length[48], 'Between parts of a page'),
     gutter: fluid(length[20], '4vw', length[64], 'From the edge of the window to the column'),
     panel: fluid(length[24], '3vw', length[48], 'Inside a card or a window'),
     cell: fluid(length[24], '2.2vw', length[48], 'Inside a panel of a grid'),

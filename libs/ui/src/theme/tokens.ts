@@ -1,10 +1,10 @@
 /** The name of another token, in the notation of the design token format: `{primitive.color.ink}`. */
 export type Alias = `{${string}}`;
 
-/** A token that names another one, and what it is for. */
+/** A token that refers to another one, with a description of its purpose. */
 export type Token = { readonly value: Alias; readonly description: string };
 
-/** A length that grows with the window, from one length to another. */
+/** A length that grows with the window's width, between two limits. */
 export type FluidToken = {
   readonly least: Alias;
   readonly grow: string;
@@ -17,11 +17,12 @@ type Leaf = string | number | readonly unknown[] | Token | FluidToken;
 /** A tree of the same shape with other leaves. */
 export type Shaped<Tree, To> = Tree extends Leaf ? To : { readonly [Key in keyof Tree]: Shaped<Tree[Key], To> };
 
-function isLeaf(node: unknown): node is Leaf {
+/** Whether a node of a tree is a token or a value, and not a group of them. */
+export function isLeaf(node: unknown): node is Leaf {
   return typeof node !== 'object' || node === null || Array.isArray(node) || 'description' in node;
 }
 
-/** Puts something else in the place of each leaf. */
+/** Returns a tree of the same shape, with each leaf replaced. */
 export function shape<Tree, To>(
   tree: Tree,
   change: (leaf: Leaf, path: readonly string[]) => To,
@@ -40,7 +41,12 @@ export function leaves(tree: object): { path: readonly string[]; leaf: Leaf }[] 
   return found;
 }
 
-/** The names by which the next tier calls the tokens of this one. */
+/** Whether a value is the name of a token. */
+export function isAlias(value: unknown): value is Alias {
+  return typeof value === 'string' && /^\{[^{}]+\}$/.test(value);
+}
+
+/** Returns the aliases by which the next tier refers to the tokens of this one. */
 export function aliases<Tree>(tier: string, tree: Tree): Shaped<Tree, Alias> {
   return shape(tree, (_, path): Alias => `{${[tier, ...path].join('.')}}`);
 }
@@ -60,7 +66,7 @@ export function pathOf(alias: Alias): string[] {
   return alias.slice(1, -1).split('.');
 }
 
-/** What stands at a path. */
+/** Returns the value at a path. */
 export function at(tree: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((node, name) => (node as Record<string, unknown> | undefined)?.[name], tree);
 }

@@ -1,9 +1,9 @@
-import { disorder, parseInstant } from '@kinemorph/content/time';
+import { findOrderErrors, parseInstant } from '@kinemorph/content/time';
 import ts from 'typescript';
 import { placeOf, walk, type Sources } from '../source/sources.ts';
 import type { Finding } from './finding.ts';
 
-/** A date that the content cannot be loaded with, and what to read in its place so that everything else is checked, too. */
+/** A date that prevents the content from loading, and a replacement with which everything else can be checked. */
 interface BadDate {
   readonly finding: Finding;
   readonly node: ts.Node;
@@ -12,7 +12,10 @@ interface BadDate {
 
 const wantedInstant = 'an instant with its offset: 2025-07-01T15:00+08:00';
 
-/** Every instant that lacks its offset or is no date, and every timeline whose stages do not follow one another, as they are written. */
+/**
+ * Returns every instant without an offset or with an invalid date, and every timeline whose stages are not consecutive,
+ * as they are written.
+ */
 export function badDates(sources: Sources, file: string): readonly BadDate[] {
   const tree = sources.tree(file);
   const found: BadDate[] = [];
@@ -28,7 +31,7 @@ export function badDates(sources: Sources, file: string): readonly BadDate[] {
 
 /** A file's text with every bad date replaced by one that loads. */
 export function withStandIns(tree: ts.SourceFile, bad: readonly BadDate[]): string {
-  // Two mistakes may be mended by one replacement.
+  // One replacement may fix two mistakes.
   const nodes = new Map(bad.map((one) => [one.node, one]));
   return [...nodes.values()]
     .sort((a, b) => b.node.getStart(tree) - a.node.getStart(tree))
@@ -57,7 +60,7 @@ function mendOf(text: string): string {
   return 'correct the day, the time or the offset: there is no such moment';
 }
 
-/** The same moment in UTC where only the offset lacks, else any. */
+/** Returns the same time in UTC if only the offset is missing, else any instant. */
 function closest(text: string): string {
   return (
     [`${text}Z`, `${text}T00:00Z`, `${text.slice(0, 7)}-01T00:00Z`].find((one) => parseInstant(one) !== undefined) ??
@@ -84,7 +87,9 @@ function badTimeline(tree: ts.SourceFile, stages: ts.Expression, regions: ts.Exp
     if (bad.length > 0) return bad;
     const lacking = [...order, 'ends'].filter((name) => !times.has(name));
     const wrong =
-      lacking.length > 0 ? [] : disorder([...order, 'ends'].map((name) => [name, momentOf(times.get(name)?.text)]));
+      lacking.length > 0
+        ? []
+        : findOrderErrors([...order, 'ends'].map((name) => [name, momentOf(times.get(name)?.text)]));
     const whole = { node: property.initializer, standIn: standInFor(order) };
     return [
       ...lacking.map((name) => ({

@@ -3,7 +3,7 @@ import { counted } from '../check/finding.ts';
 import type { ContentLibrary } from '../read-content.ts';
 import type { Sources } from '../source/sources.ts';
 import { difference } from './difference.ts';
-import { judge } from './judge.ts';
+import { checkLines } from './check-lines.ts';
 import { marked, plan } from './plan.ts';
 import { tellDifference, tellPlan, tellProblems } from './report.ts';
 import { keyOf, rowsOf } from './row.ts';
@@ -18,17 +18,17 @@ export interface Sheet {
   readonly only?: RegionId | undefined;
 }
 
-/** What an import came to. */
+/** The result of an import. */
 export interface Imported {
   readonly said: string;
   readonly ok: boolean;
 }
 
-/** What an import does. */
+/** Options of an import. */
 export interface ImportOptions {
-  /** Writes the files of prices; otherwise only tells what would change. */
+  /** Writes the files of prices; otherwise only reports the changes. */
   readonly write: boolean;
-  /** Takes out the prices that the sheet does not have; otherwise they stay. */
+  /** Removes the prices that are not in the sheet; otherwise they are kept. */
   readonly remove?: boolean;
 }
 
@@ -41,15 +41,20 @@ export async function importPrices(
 ): Promise<Imported> {
   const { products, regions, priceProblems } = library;
   const all = marked(sources, rowsOf({ products, regions }), library);
-  const { rows, problems, keys, complete } = judge(readSheet(text, name), { products, regions, priceProblems, only });
-  // A sheet is about the regions that it has, so that the sheet of one region says nothing of the others.
+  const { rows, problems, keys, complete } = checkLines(readSheet(text, name), {
+    products,
+    regions,
+    priceProblems,
+    only,
+  });
+  // A sheet only applies to the regions that it contains, so that the sheet of one region removes no prices of others.
   const about = new Set(only === undefined ? rows.map(({ region }) => region) : [only]);
   const differs = difference(
     rows,
     all.filter(({ region }) => about.has(region)),
     keys,
   );
-  // A row that nobody can place may be any of those that seem to be gone.
+  // A row that can't be identified may be any of the prices that seem to be removed.
   const found = complete ? differs : { ...differs, removed: [] };
   const told = [
     ...tellProblems(problems, name),

@@ -1,5 +1,5 @@
 export { difference } from './difference.ts';
-export { judge } from './judge.ts';
+export { checkLines } from './check-lines.ts';
 export { marked, plan } from './plan.ts';
 export { tellPlan } from './report.ts';
 export { keyOf, rowsOf, type Kind, type PriceRow, type WrittenRow } from './row.ts';

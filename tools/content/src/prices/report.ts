@@ -1,26 +1,26 @@
 import type { Region, RegionId } from '@kinemorph/content';
 import { zoned } from '../timeline/zoned.ts';
 import { isConfirmed, percent, type Difference } from './difference.ts';
-import type { SheetProblem, SheetRow } from './judge.ts';
+import type { SheetProblem, SheetRow } from './check-lines.ts';
 import type { Plan } from './plan.ts';
 import type { PriceRow } from './row.ts';
 
 type Regions = Readonly<Record<RegionId, Region>>;
 
-/** A price by its name: `flagshipBumblebee us promotion 2025-03-27T02:00-07:00 – 2025-04-28T00:00-07:00`. */
+/** Returns the name of a price: `flagshipBumblebee us promotion 2025-03-27T02:00-07:00 – 2025-04-28T00:00-07:00`. */
 export function nameOf({ product, region, kind, from, to }: PriceRow, regions: Regions): string {
   const at = (moment: number | undefined) => (moment === undefined ? '…' : zoned(moment, regions[region].timeZone));
   return [product, region, kind, ...(kind === 'promotion' ? [`${at(from)} – ${at(to)}`] : [])].join(' ');
 }
 
-/** Every mistake of a sheet, as its author finds it. */
+/** Formats every mistake of a sheet for its author. */
 export function tellProblems(problems: readonly SheetProblem[], sheet: string): readonly string[] {
   return problems.map(
     ({ line, column, found, wanted }) => `${sheet}:${line} ${column} ${JSON.stringify(found)}: wanted ${wanted}`,
   );
 }
 
-/** What a sheet would change, a line a price. */
+/** Formats the changes of a sheet, one price per line. */
 export function tellDifference(
   { added, changed, removed }: Difference<SheetRow>,
   regions: Regions,
@@ -40,7 +40,7 @@ export function tellDifference(
   ];
 }
 
-/** What is written, each price with its place, and what a person has to do afterwards. */
+/** Formats the written prices with their places, and the changes that a person has to make afterwards. */
 export function tellPlan({ edits, stale }: Plan, regions: Regions): readonly string[] {
   return [
     ...(edits.length > 0

@@ -3,7 +3,7 @@ import { priceProblems } from '@kinemorph/content/checks';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { difference } from './difference.ts';
-import { judge } from './judge.ts';
+import { checkLines } from './check-lines.ts';
 import { keyOf, rowsOf, type PriceRow } from './row.ts';
 import { readSheet, writeSheet, type Separator } from './sheet.ts';
 
@@ -19,7 +19,7 @@ const plain = ({ product, region, currency, kind, from, to, amount }: PriceRow) 
   amount,
 });
 
-/** What a person's tools do to a sheet that they save. */
+/** The changes that programs make to a sheet when they save it. */
 const savings: readonly (readonly [what: string, save: (text: string, separator: Separator) => string])[] = [
   ['as it is', (text) => text],
   ['without its mark', (text) => text.replace(/^\ufeff/, '')],
@@ -47,7 +47,7 @@ describe('a sheet of prices', () => {
   it.each(savings)('of the real prices, saved %s, shows no difference [FX]', (_what, save) => {
     for (const separator of [',', ';'] as const) {
       const written = rowsOf({ products, regions });
-      const { rows, problems, complete } = judge(
+      const { rows, problems, complete } = checkLines(
         readSheet(save(writeSheet(written, regions, separator), separator), 'prices.csv'),
         measures,
       );
@@ -90,7 +90,7 @@ describe('a sheet of prices', () => {
           const sold = Object.fromEntries(
             rows.map(({ product }) => [product, { ...products.aiBase, id: product as never, regions: regionIds }]),
           );
-          const judged = judge(readSheet(save(writeSheet(rows, regions, separator), separator), 'prices.csv'), {
+          const judged = checkLines(readSheet(save(writeSheet(rows, regions, separator), separator), 'prices.csv'), {
             ...measures,
             products: sold,
           });

@@ -4,7 +4,7 @@ import { grounds, media, screen, type, vars } from '@kinemorph/ui/theme';
 export const onInk = grounds.ink;
 export const onPaper = grounds.paper;
 
-/** How much of the window's top the header keeps: on small screens it is scrolled away, since it takes several lines there. */
+/** Height of the sticky header. On small screens it takes several lines and is not sticky. */
 export const app = screen({
   minBlockSize: '100svh',
   display: 'flex',
@@ -18,8 +18,8 @@ export const header = screen({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
-  columnGap: vars.space.normal,
-  paddingInline: vars.space.wide,
+  columnGap: vars.space.m,
+  paddingInline: vars.space.l,
   borderBlockEnd: `${vars.stroke.seam} solid ${vars.here.line}`,
   '@media': { [media.window]: { position: 'sticky' }, print: { display: 'none' } },
 });
@@ -27,18 +27,18 @@ export const mark = screen({
   ...type.label,
   fontSize: vars.fontSize.small,
   textDecoration: 'none',
-  paddingBlock: vars.space.normal,
+  paddingBlock: vars.space.m,
   whiteSpace: 'nowrap',
 });
-export const nav = screen({ display: 'flex', flexWrap: 'wrap', gap: vars.space.tight, marginInlineEnd: 'auto' });
+export const nav = screen({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xxs, marginInlineEnd: 'auto' });
 export const link = screen({
   ...type.control,
   fontSize: vars.fontSize.small,
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.close,
+  gap: vars.space.xs,
   minBlockSize: vars.size.touch,
-  paddingInline: vars.space.near,
+  paddingInline: vars.space.s,
   textDecoration: 'none',
   color: vars.here.soft,
   borderBlockEnd: `${vars.stroke.focus} solid transparent`,
@@ -59,7 +59,7 @@ export const scheme = screen({
   ...type.control,
   fontSize: vars.fontSize.small,
   minBlockSize: vars.size.touch,
-  paddingInline: vars.space.near,
+  paddingInline: vars.space.s,
   color: vars.here.soft,
   selectors: { '&:hover': { color: vars.here.text } },
 });
@@ -67,28 +67,28 @@ export const main = screen({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
-  padding: vars.space.wide,
-  gap: vars.space.wide,
+  padding: vars.space.l,
+  gap: vars.space.l,
   minInlineSize: 0,
-  '@media': { [media.mobile]: { padding: vars.space.normal }, print: { padding: 0 } },
+  '@media': { [media.mobile]: { padding: vars.space.m }, print: { padding: 0 } },
 });
 export const problem = screen({
   borderInlineStart: `${vars.stroke.focus} solid ${vars.here.danger}`,
   backgroundColor: vars.here.raised,
-  padding: vars.space.normal,
+  padding: vars.space.m,
   fontSize: vars.fontSize.small,
   whiteSpace: 'pre-wrap',
 });
 export const notice = screen({
   position: 'fixed',
-  insetBlockEnd: vars.space.wide,
-  insetInlineEnd: vars.space.wide,
+  insetBlockEnd: vars.space.l,
+  insetInlineEnd: vars.space.l,
   zIndex: vars.layer.toast,
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.normal,
+  gap: vars.space.m,
   maxInlineSize: 'min(40rem, calc(100vw - 2rem))',
-  padding: vars.space.normal,
+  padding: vars.space.m,
   border: `${vars.stroke.seam} solid ${vars.here.line}`,
   boxShadow: `0 8px 32px ${vars.shadow}`,
   fontSize: vars.fontSize.small,
@@ -96,20 +96,20 @@ export const notice = screen({
 });
 export const title = screen({ ...type.heading });
 export const soft = screen({ color: vars.here.soft, fontSize: vars.fontSize.small });
-export const row = screen({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.close });
+export const row = screen({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs });
 export const between = screen({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: vars.space.normal,
+  gap: vars.space.m,
 });
-export const stack = screen({ display: 'flex', flexDirection: 'column', gap: vars.space.normal, minInlineSize: 0 });
+export const stack = screen({ display: 'flex', flexDirection: 'column', gap: vars.space.m, minInlineSize: 0 });
 /** Keeps an element below the sticky header when it is scrolled into view. */
 export const belowHeader = screen({ scrollMarginBlockStart: 'var(--desk-header)' });
 export const diff = screen({
   margin: 0,
-  padding: vars.space.near,
+  padding: vars.space.s,
   maxBlockSize: '28rem',
   overflow: 'auto',
   backgroundColor: vars.here.raised,
@@ -128,7 +128,7 @@ export const small = screen({
   fontSize: vars.fontSize.small,
   minBlockSize: '2.25rem',
   minInlineSize: '2.25rem',
-  paddingInline: vars.space.near,
+  paddingInline: vars.space.s,
   border: `${vars.stroke.seam} solid ${vars.here.line}`,
   backgroundColor: vars.here.raised,
   color: vars.here.text,
@@ -136,7 +136,7 @@ export const small = screen({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: vars.space.close,
+  gap: vars.space.xs,
   whiteSpace: 'nowrap',
   selectors: {
     '&:hover': { borderColor: vars.here.text },
@@ -153,7 +153,7 @@ export const chip = screen({
   fontSize: vars.fontSize.label,
   fontWeight: vars.weight.strong,
   minBlockSize: '1.75rem',
-  paddingInline: vars.space.close,
+  paddingInline: vars.space.xs,
   border: `${vars.stroke.seam} solid transparent`,
   color: vars.here.text,
   display: 'inline-flex',

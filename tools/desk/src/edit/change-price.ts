@@ -2,7 +2,7 @@ import { Mistake } from '@kinemorph/content-desk/mistake';
 import {
   difference,
   edited,
-  judge,
+  checkLines,
   keyOf,
   marked,
   plan,
@@ -22,7 +22,7 @@ export function pricesOf(sources: Sources, library: Library): readonly WrittenRo
   return marked(sources, rowsOf({ products, regions }), library);
 }
 
-/** Writes another amount for one price, by the rules of price sheets; throws a `Mistake` that says what is wrong. */
+/** Changes the amount of one price, by the rules of price sheets; throws a `Mistake` for an invalid amount. */
 export async function changePrice(sources: Sources, library: Library, key: string, amount: string): Promise<Texts> {
   const { products, regions, priceProblems } = library;
   const written = pricesOf(sources, library);
@@ -31,7 +31,7 @@ export async function changePrice(sources: Sources, library: Library, key: strin
   const lines = written.map((row, index): SheetLine =>
     lineOf(row, index, library, keyOf(row) === key ? amount : undefined),
   );
-  const { rows, problems } = judge(lines, { products, regions, priceProblems });
+  const { rows, problems } = checkLines(lines, { products, regions, priceProblems });
   if (problems.length > 0)
     throw new Mistake(
       [
@@ -61,7 +61,7 @@ function lineOf(row: WrittenRow, index: number, { regions }: Library, typed: str
   return { line: index + 1, cells, sample: row.sample && typed === undefined ? 'sample' : '' };
 }
 
-/** A mistake of a price, its neighbours by what they are and not by their line. */
+/** Formats a mistake of a price; other prices are named by their identity instead of their line. */
 function sayProblem(row: WrittenRow | undefined, found: string, wanted: string, all: readonly WrittenRow[]): string {
   const others = wanted.replace(/line (\d+)/g, (_text, line: string) => {
     const other = all[Number(line) - 1];

@@ -13,6 +13,9 @@ function App() {
       </h1>
       <Price current="$1,299.00" was="$1,499.00" />
       <Button onClick={() => setCount(count + 1)}>Pressed {count} times</Button>
+      <div ref={(part) => part?.setAttribute('data-theme', 'harbour')}>
+        <Button>In a theme of our own</Button>
+      </div>
       <ButtonLink href="https://store.example" external>
         Buy
       </ButtonLink>

@@ -2,14 +2,13 @@
 
 from math import cos, pi, radians, sin
 
-import bpy
 import numpy as np
 
+from studio.materials import Material
 from studio.geometry import Outline, Ring, Solid, loft, place
 
 from .livery import Livery
 
-Material = bpy.types.Material
 
 RADIUS, CORNER = 0.45, 0.05
 APOTHEM = RADIUS * cos(pi / 6)
@@ -21,8 +20,11 @@ def hexagon(z: float, inset: float = 0.0, steps: int = 6) -> Ring:
     """Hexagon with round corners, one flat side to the front, drawn in by `inset`."""
     r = max(CORNER - inset, 0.004)
     far = RADIUS - (inset + r) / cos(pi / 6)
-    return tuple((far * cos(a) + r * cos(b), far * sin(a) + r * sin(b), z)
-                 for a in (radians(60 * k) for k in range(6)) for b in (a + radians(-30 + 60 * i / steps) for i in range(steps + 1)))
+    return tuple(
+        (far * cos(a) + r * cos(b), far * sin(a) + r * sin(b), z)
+        for a in (radians(60 * k) for k in range(6))
+        for b in (a + radians(-30 + 60 * i / steps) for i in range(steps + 1))
+    )
 
 
 def body(profile: tuple[tuple[float, float], ...], material: Material) -> Solid:
@@ -32,10 +34,17 @@ def body(profile: tuple[tuple[float, float], ...], material: Material) -> Solid:
 
 def rounded(width: float, height: float, radius: float, steps: int = 6) -> Outline:
     """Rectangle with round corners."""
-    centres = ((width / 2 - radius, height / 2 - radius, 0), (radius - width / 2, height / 2 - radius, 90),
-               (radius - width / 2, radius - height / 2, 180), (width / 2 - radius, radius - height / 2, 270))
-    return tuple((x + radius * cos(radians(a + 90 * i / steps)), z + radius * sin(radians(a + 90 * i / steps))) for x, z,
-                 a in centres for i in range(steps + 1))
+    centres = (
+        (width / 2 - radius, height / 2 - radius, 0),
+        (radius - width / 2, height / 2 - radius, 90),
+        (radius - width / 2, radius - height / 2, 180),
+        (width / 2 - radius, radius - height / 2, 270),
+    )
+    return tuple(
+        (x + radius * cos(radians(a + 90 * i / steps)), z + radius * sin(radians(a + 90 * i / steps)))
+        for x, z, a in centres
+        for i in range(steps + 1)
+    )
 
 
 def cloth(low: float, high: float, c: Livery) -> None:
@@ -51,11 +60,23 @@ def cloth(low: float, high: float, c: Livery) -> None:
     x, y = np.interp(s, run, ring[:, 0]), np.interp(s, run, ring[:, 1])
     ahead = np.interp((s + 0.002) % run[-1], run, ring[:, 0]) - x, np.interp((s + 0.002) % run[-1], run, ring[:, 1]) - y
     size = np.hypot(*ahead)
-    vertices = np.stack([x + ahead[1] / size * height * 0.0024, y - ahead[0] / size * height * 0.0024, low + v / rows * (high - low)],
-                        axis=-1).reshape(-1, 3).astype(np.float32)
+    vertices = (
+        np.stack(
+            [
+                x + ahead[1] / size * height * 0.0024,
+                y - ahead[0] / size * height * 0.0024,
+                low + v / rows * (high - low),
+            ],
+            axis=-1,
+        )
+        .reshape(-1, 3)
+        .astype(np.float32)
+    )
     wide = cells * fine
     i, j = (grid.ravel() for grid in np.meshgrid(np.arange(wide), np.arange(rows * fine)))
-    quads = np.stack([j * wide + i, j * wide + (i + 1) % wide, (j + 1) * wide + (i + 1) % wide, (j + 1) * wide + i], axis=1)
+    quads = np.stack(
+        [j * wide + i, j * wide + (i + 1) % wide, (j + 1) * wide + (i + 1) % wide, (j + 1) * wide + i], axis=1
+    )
     light = np.random.default_rng(4).random((rows, cells)) < 0.22
     mask = light[j // fine, i // fine]
     for chosen, material in ((mask, c.fleck), (~mask, c.fabric)):

@@ -42,7 +42,10 @@ def head(c: Livery) -> None:
         c.deep,
     )
     roof = shell(
-        (Station(-0.215, 0.15, 0.2, 0, 0.025, 0.04), Station(-0.262, 0.09, 0.13, 0, 0.035, 0.03)), c.navy, None, (Panel("top", 0.014),)
+        (Station(-0.215, 0.15, 0.2, 0, 0.025, 0.04), Station(-0.262, 0.09, 0.13, 0, 0.035, 0.03)),
+        c.navy,
+        None,
+        (Panel("top", 0.014),),
     )
     with on(roof, "top", 0, -0.3):
         screw(0.006)

@@ -89,7 +89,9 @@ def forearm(c: Livery, side: int) -> None:
         if side > 0:
             louvre(0.085, 0.07, 5, frame=c.frame)
         else:
-            case = place(prism(clipped(rectangle(0.1, 0.17), 0.03), 0.045, None, 0.014, (Panel("front", 0.012),)), c.grey)
+            case = place(
+                prism(clipped(rectangle(0.1, 0.17), 0.03), 0.045, None, 0.014, (Panel("front", 0.012),)), c.grey
+            )
             with on(case, "front", 0, 0.0):
                 text("A", 0.04, ink("#0f1420"))
             screws(case, "front", ((-0.5, 0.72), (0.5, 0.72), (0.5, -0.72), (-0.5, -0.72)), 0.006)
@@ -112,7 +114,16 @@ def thigh(c: Livery) -> None:
     )
     with on(leg, "front", 0, -0.08):
         inlay = plate(
-            ((-0.03, -0.09), (0.03, -0.09), (0.046, 0.02), (0.055, 0.075), (0.03, 0.09), (-0.03, 0.09), (-0.055, 0.075), (-0.046, 0.02)),
+            (
+                (-0.03, -0.09),
+                (0.03, -0.09),
+                (0.046, 0.02),
+                (0.055, 0.075),
+                (0.03, 0.09),
+                (-0.03, 0.09),
+                (-0.055, 0.075),
+                (-0.046, 0.02),
+            ),
             0.022,
             c.grey,
             0.009,

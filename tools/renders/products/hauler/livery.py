@@ -24,7 +24,7 @@ SLANT = 0.33
 STANCE = replace(POSES["stand"], left_foot=Foot(0.31, 0.07, 16), right_foot=Foot(0.29, -0.08, 14), drop=0.012)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Livery:
     """The hauler's materials."""
 
@@ -44,17 +44,17 @@ class Livery:
 def livery() -> Livery:
     """Navy over grey with a single red part."""
     return Livery(
-        paint("#0b1836"),
-        paint("#080f22", 0.45, 0.35),
-        paint("#666d77"),
-        paint("#2b323c"),
-        paint("#a80d16"),
-        gunmetal(),
-        blackened(),
-        steel(),
-        ink("#c9cdd0"),
-        glow("#a9dcff", 1.6),
-        glow("#ffae42", 1.5),
+        navy=paint("#0b1836"),
+        deep=paint("#080f22", 0.45, 0.35),
+        grey=paint("#666d77"),
+        slate=paint("#2b323c"),
+        red=paint("#a80d16"),
+        frame=gunmetal(),
+        dark=blackened(),
+        bright=steel(),
+        white=ink("#c9cdd0"),
+        light=glow("#a9dcff", 1.6),
+        amber=glow("#ffae42", 1.5),
     )
 
 

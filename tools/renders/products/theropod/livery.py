@@ -2,16 +2,14 @@
 
 from dataclasses import dataclass
 
-import bpy
 
-from studio.materials import aluminium, blackened, bronze, glow, gunmetal, ink, paint, rubber, steel
-
-Material = bpy.types.Material
+from studio.materials import Material, aluminium, blackened, bronze, glow, gunmetal, ink, paint, rubber, steel
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Livery:
     """Slate armour over bronze bones in a blackened frame."""
+
     slate: Material
     deep: Material
     bronze: Material
@@ -28,6 +26,17 @@ class Livery:
 
 def livery() -> Livery:
     """Two slates, two bronzes, bare metal for claws, ember for light."""
-    return Livery(paint('#2a353f', 0.36, 1.0, 0.35), paint('#161c22', 0.38, 1.0, 0.35), bronze(), gunmetal('#57371f'), gunmetal('#2c2f34'),
-                  blackened(), steel(),
-                  aluminium('#aaa79f'), ink('#b9b6ae'), glow('#ffab4a', 1.7), glow('#ff7a26', 1.1), rubber())
+    return Livery(
+        slate=paint("#2a353f", 0.36, 1.0, 0.35),
+        deep=paint("#161c22", 0.38, 1.0, 0.35),
+        bronze=bronze(),
+        cast=gunmetal("#57371f"),
+        frame=gunmetal("#2c2f34"),
+        dark=blackened(),
+        bright=steel(),
+        ivory=aluminium("#aaa79f"),
+        white=ink("#b9b6ae"),
+        ember=glow("#ffab4a", 1.7),
+        coal=glow("#ff7a26", 1.1),
+        rubber=rubber(),
+    )

@@ -19,12 +19,13 @@ HEAD_SCALE = 1.14
 SHOULDER = (0.2, -0.6, -0.16)
 UPPER_ARM, FOREARM = 0.2, 0.17
 TAIL_ROOT = (0.0, 0.24, 0.03)
-TAIL = tuple(0.158 * 0.96 ** i for i in range(12))
+TAIL = tuple(0.158 * 0.96**i for i in range(12))
 
 
 @dataclass(frozen=True)
 class Step:
     """A foot: sideways from the middle, forward, turned out, and how far the long foot bone leans back (degrees)."""
+
     out: float
     forward: float
     turn: float = 8.0
@@ -34,6 +35,7 @@ class Step:
 @dataclass(frozen=True)
 class Reach:
     """An arm in degrees: raised sideways, swung forward, elbow, wrist."""
+
     raised: float = 14.0
     forward: float = -22.0
     elbow: float = 78.0
@@ -43,6 +45,7 @@ class Reach:
 @dataclass(frozen=True)
 class Stance:
     """The whole animal; pitches lift what they turn, yaws turn it to its own left (the picture's right)."""
+
     height: float
     pitch: float
     left: Step
@@ -61,11 +64,38 @@ class Stance:
 
 
 STANCES = {
-    'stand': Stance(1.08, 10, Step(0.33, 0.12, 12, 36), Step(0.33, -0.14, 10, 32), (30, 14, -4, -22), -5, -28, -6, 12, (-16, 2.9), 3.4,
-                    Reach(), Reach(18, -8, 92, 10), yaw=2),
-    'roar': Stance(1.05, 20, Step(0.32, 0.3, 10, 40), Step(0.34, -0.2, 14, 26), (26, 12, -2, -14), -6, -12, -8, 44, (-36, 4.4), 6.5,
-                   Reach(34, 20, 64, -20), Reach(30, -12, 84, -10),
-                   yaw=4),
+    "stand": Stance(
+        1.08,
+        10,
+        Step(0.33, 0.12, 12, 36),
+        Step(0.33, -0.14, 10, 32),
+        (30, 14, -4, -22),
+        -5,
+        -28,
+        -6,
+        12,
+        (-16, 2.9),
+        3.4,
+        Reach(),
+        Reach(18, -8, 92, 10),
+        yaw=2,
+    ),
+    "roar": Stance(
+        1.05,
+        20,
+        Step(0.32, 0.3, 10, 40),
+        Step(0.34, -0.2, 14, 26),
+        (26, 12, -2, -14),
+        -6,
+        -12,
+        -8,
+        44,
+        (-36, 4.4),
+        6.5,
+        Reach(34, 20, 64, -20),
+        Reach(30, -12, 84, -10),
+        yaw=4,
+    ),
 }
 
 
@@ -76,7 +106,7 @@ class Bones:
         self.stance = stance
         self.frames: dict[tuple[str, int], Matrix] = {}
         trunk = matrix(z=stance.height, rz=stance.yaw) @ matrix(rx=-stance.pitch, ry=stance.roll)
-        self.frames['trunk', 0] = trunk
+        self.frames["trunk", 0] = trunk
         self._neck(trunk)
         self._tail(trunk)
         for side, step, reach in ((1, stance.left, stance.left_arm), (-1, stance.right, stance.right_arm)):
@@ -84,8 +114,13 @@ class Bones:
             self._leg(trunk @ flip, side, step)
             upper = trunk @ flip @ matrix(*SHOULDER) @ matrix(ry=-reach.raised) @ matrix(rx=-reach.forward)
             lower = upper @ matrix(z=-UPPER_ARM) @ matrix(rx=-reach.elbow)
-            self.frames.update({('upper_arm', side): upper, ('forearm', side): lower,
-                                ('hand', side): lower @ matrix(z=-FOREARM) @ matrix(rx=-reach.wrist)})
+            self.frames.update(
+                {
+                    ("upper_arm", side): upper,
+                    ("forearm", side): lower,
+                    ("hand", side): lower @ matrix(z=-FOREARM) @ matrix(rx=-reach.wrist),
+                }
+            )
 
     def bone(self, name: str, side: int = 0) -> AbstractContextManager[None]:
         """Enters a joint's frame; for neck and tail `side` is the vertebra's number."""
@@ -99,34 +134,36 @@ class Bones:
         joint = trunk @ matrix(*NECK)
         for i, pitch in enumerate(self.stance.neck):
             joint = joint @ matrix(rx=-pitch, rz=self.stance.neck_yaw)
-            self.frames['neck', i] = joint
+            self.frames["neck", i] = joint
             joint = joint @ matrix(y=-VERTEBRA)
         head = joint @ matrix(rz=self.stance.head_yaw) @ matrix(rx=-self.stance.head_pitch, scale=HEAD_SCALE)
-        self.frames['head', 0] = head
-        self.frames['jaw', 0] = head @ matrix(y=-0.05, z=-0.085) @ matrix(rx=self.stance.jaw)
+        self.frames["head", 0] = head
+        self.frames["jaw", 0] = head @ matrix(y=-0.05, z=-0.085) @ matrix(rx=self.stance.jaw)
 
     def _tail(self, trunk: Matrix) -> None:
         start, curl = self.stance.tail_lift
         joint = trunk @ matrix(*TAIL_ROOT)
         for i, length in enumerate(TAIL):
-            joint = joint @ matrix(rx=start * 0.5 if i < 2 else curl, rz=self.stance.tail_sway * cos(pi * 1.3 * i / len(TAIL)))
-            self.frames['tail', i] = joint
+            joint = joint @ matrix(
+                rx=start * 0.5 if i < 2 else curl, rz=self.stance.tail_sway * cos(pi * 1.3 * i / len(TAIL))
+            )
+            self.frames["tail", i] = joint
             joint = joint @ matrix(y=length)
 
     def _leg(self, body: Matrix, side: int, step: Step) -> None:
         hip = body @ Vector(HIP)
         stand = matrix(rz=step.turn * side)
-        ahead = (stand.to_3x3() @ Vector((0, -1, 0)))
+        ahead = stand.to_3x3() @ Vector((0, -1, 0))
         hub = Vector((step.out * side, -step.forward, HUB))
         hock = hub + META * (Vector((0, 0, 1)) * cos(radians(step.rake)) - ahead * sin(radians(step.rake)))
         line = hip - hock
         span, up = line.length, line.normalized()
         bent = (ahead - up * ahead.dot(up)).normalized()
-        along = (SHIN ** 2 - THIGH ** 2 + span ** 2) / (2 * span)
-        knee = hock + up * along + bent * sqrt(max(SHIN ** 2 - along ** 2, 0.0))
-        for name, top, bottom in (('thigh', hip, knee), ('shin', knee, hock), ('meta', hock, hub)):
+        along = (SHIN**2 - THIGH**2 + span**2) / (2 * span)
+        knee = hock + up * along + bent * sqrt(max(SHIN**2 - along**2, 0.0))
+        for name, top, bottom in (("thigh", hip, knee), ("shin", knee, hock), ("meta", hock, hub)):
             self.frames[name, side] = _limb(top, bottom, ahead, side)
-        self.frames['foot', side] = Matrix.Translation(hub) @ stand @ (Matrix.Identity(4) if side > 0 else MIRROR_X)
+        self.frames["foot", side] = Matrix.Translation(hub) @ stand @ (Matrix.Identity(4) if side > 0 else MIRROR_X)
 
 
 def _limb(top: Vector, bottom: Vector, ahead: Vector, side: int) -> Matrix:

@@ -1,6 +1,22 @@
 """Geometry of the studio: outlines, solids and the assembly that places and merges them."""
 
-from .assembly import MIRROR_X, around, assemble, at, begin, both_sides, facing, frame, here, matrix, mirrored, on, place, pointing, surface
+from .assembly import (
+    MIRROR_X,
+    around,
+    assemble,
+    at,
+    begin,
+    both_sides,
+    facing,
+    frame,
+    here,
+    matrix,
+    mirrored,
+    on,
+    place,
+    pointing,
+    surface,
+)
 from .outlines import (
     Outline,
     anticlockwise,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from math import radians
 
 import bpy
@@ -34,19 +34,33 @@ def frame(matrix: Matrix) -> Iterator[None]:
 
 
 def matrix(
-    x: float = 0.0, y: float = 0.0, z: float = 0.0, rx: float = 0.0, ry: float = 0.0, rz: float = 0.0, scale: float | Point3 = 1.0
+    x: float = 0.0,
+    y: float = 0.0,
+    z: float = 0.0,
+    rx: float = 0.0,
+    ry: float = 0.0,
+    rz: float = 0.0,
+    scale: float | Point3 = 1.0,
 ) -> Matrix:
     """Location, XYZ rotation in degrees and scale as one matrix."""
     size = (scale, scale, scale) if isinstance(scale, (int, float)) else scale
     return Matrix.LocRotScale(Vector((x, y, z)), Euler((radians(rx), radians(ry), radians(rz))), Vector(size))
 
 
-def at(x: float = 0.0, y: float = 0.0, z: float = 0.0, rx: float = 0.0, ry: float = 0.0, rz: float = 0.0, scale: float | Point3 = 1.0):
+def at(
+    x: float = 0.0,
+    y: float = 0.0,
+    z: float = 0.0,
+    rx: float = 0.0,
+    ry: float = 0.0,
+    rz: float = 0.0,
+    scale: float | Point3 = 1.0,
+) -> AbstractContextManager[None]:
     """Frame by location, rotation in degrees and scale: `with at(z=.2, rx=10): …`."""
     return frame(matrix(x, y, z, rx, ry, rz, scale))
 
 
-def mirrored():
+def mirrored() -> AbstractContextManager[None]:
     """Frame flipped left to right."""
     return frame(MIRROR_X)
 
@@ -72,7 +86,7 @@ def pointing(side: str | Point3) -> Matrix:
     return _surface(Vector((0, 0, 0)), normal, up)
 
 
-def facing(side: str | Point3, x: float = 0.0, y: float = 0.0, z: float = 0.0):
+def facing(side: str | Point3, x: float = 0.0, y: float = 0.0, z: float = 0.0) -> AbstractContextManager[None]:
     """Frame at a point whose front looks towards a side."""
     return frame(matrix(x, y, z) @ pointing(side))
 
@@ -107,8 +121,13 @@ def surface(solid: Solid, side: str | Point3 = "front", u: float = 0.0, v: float
     return _surface(point + normal * lift, normal, up)
 
 
-def on(solid: Solid, side: str | Point3 = "front", u: float = 0.0, v: float = 0.0, lift: float = 0.0):
-    """Frame on a solid's surface, so that details can neither float nor sink: `with on(shell, 'front', .5, .8): screw()`."""
+def on(
+    solid: Solid, side: str | Point3 = "front", u: float = 0.0, v: float = 0.0, lift: float = 0.0
+) -> AbstractContextManager[None]:
+    """Frame on a solid's surface, so that details can neither float nor sink.
+
+    `with on(shell, 'front', .5, .8): screw()`.
+    """
     return frame(surface(solid, side, u, v, lift))
 
 

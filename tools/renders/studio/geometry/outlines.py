@@ -19,7 +19,9 @@ def rectangle(width: float, height: float, chamfer: float = 0.0) -> Outline:
 def regular(sides: int, radius: float, turn: float = 0.0) -> Outline:
     """Regular polygon; `turn` in degrees, the first corner points right."""
     start = radians(turn)
-    return tuple((radius * cos(start + 2 * pi * i / sides), radius * sin(start + 2 * pi * i / sides)) for i in range(sides))
+    return tuple(
+        (radius * cos(start + 2 * pi * i / sides), radius * sin(start + 2 * pi * i / sides)) for i in range(sides)
+    )
 
 
 def trapezium(top: float, bottom: float, height: float, shift: float = 0.0, chamfer: float = 0.0) -> Outline:
@@ -90,7 +92,10 @@ def flipped(outline: Outline) -> Outline:
 
 def anticlockwise(outline: Outline) -> Outline:
     """The same outline in anticlockwise order."""
-    area = sum(x * outline[(i + 1) % len(outline)][1] - outline[(i + 1) % len(outline)][0] * z for i, (x, z) in enumerate(outline))
+    area = sum(
+        x * outline[(i + 1) % len(outline)][1] - outline[(i + 1) % len(outline)][0] * z
+        for i, (x, z) in enumerate(outline)
+    )
     return tuple(outline) if area > 0 else tuple(reversed(outline))
 
 

@@ -13,9 +13,14 @@ from .solids import Point3, Solid, loft
 
 @cache
 def lathe(profile: Outline, segments: int = 28, bevel: float = 0.0, hollow: bool = False) -> Solid:
-    """Turns (radius, z) points around the Z axis; ends are capped, or joined when `hollow`; `bevel` rounds the sharp rims."""
+    """Turns (radius, z) points around the Z axis.
+
+    Ends are capped, or joined when `hollow`; `bevel` rounds the sharp rims.
+    """
     angles = [2 * pi * i / segments for i in range(segments)]
-    rings = tuple(tuple((r * cos(a), r * sin(a), z) for a in angles) for r, z in ((max(r, 1e-4), z) for r, z in profile))
+    rings = tuple(
+        tuple((r * cos(a), r * sin(a), z) for a in angles) for r, z in ((max(r, 1e-4), z) for r, z in profile)
+    )
     return loft(rings, bevel, closed=hollow, sharp=24.0)
 
 
@@ -39,7 +44,9 @@ def sphere(radius: float, segments: int = 24, cut: float = 1.0) -> Solid:
     return lathe(tuple((radius * cos(a), radius * sin(a)) for a in arc), segments)
 
 
-def cylinder(radius: float, length: float, bevel: float | None = None, segments: int = 28, top: float | None = None) -> Solid:
+def cylinder(
+    radius: float, length: float, bevel: float | None = None, segments: int = 28, top: float | None = None
+) -> Solid:
     """Cylinder (or cone towards `top`) around the Z axis, centred."""
     edge = min(0.006, radius * 0.2, length * 0.2) if bevel is None else bevel
     return lathe(((radius, -length / 2), (radius if top is None else top, length / 2)), segments, edge)
@@ -51,7 +58,9 @@ def smooth_path(points: tuple[Point3, ...], steps: int = 8) -> list[Vector]:
     path: list[Vector] = []
     for a, b, c, d in zip(p, p[1:], p[2:], p[3:]):
         for t in (i / steps for i in range(steps)):
-            path.append(0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3))
+            path.append(
+                0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
+            )
     return path + [p[-1]]
 
 
@@ -67,5 +76,10 @@ def tube(points: tuple[Point3, ...], radius: float, sides: int = 12, steps: int 
         normal = (normal - tangent * normal.dot(tangent)).normalized()
         side = tangent.cross(normal)
         r = radius - (ribs if i % 2 else 0.0)
-        rings.append(tuple(tuple(centre + r * (normal * cos(a) + side * sin(a))) for a in (2 * pi * k / sides for k in range(sides))))
+        rings.append(
+            tuple(
+                tuple(centre + r * (normal * cos(a) + side * sin(a)))
+                for a in (2 * pi * k / sides for k in range(sides))
+            )
+        )
     return loft(tuple(rings), 0)

@@ -109,7 +109,9 @@ def joined(*solids: Solid) -> Solid:
     for solid in solids:
         loops.append(solid.loops + offset)
         offset += len(solid.vertices)
-    return Solid(np.concatenate([s.vertices for s in solids]), np.concatenate(loops), np.concatenate([s.sizes for s in solids]))
+    return Solid(
+        np.concatenate([s.vertices for s in solids]), np.concatenate(loops), np.concatenate([s.sizes for s in solids])
+    )
 
 
 def _cut_panel(mesh: bmesh.types.BMesh, panel: Panel) -> None:
@@ -132,7 +134,14 @@ def _finished(mesh: bmesh.types.BMesh, bevel: float | None, panels: Panels, shar
         edges = [e for e in mesh.edges if e.is_manifold and e.calc_face_angle() > limit]
         if edges:
             bmesh.ops.bevel(
-                mesh, geom=edges, offset=width, offset_type="OFFSET", segments=3, profile=0.5, affect="EDGES", clamp_overlap=True
+                mesh,
+                geom=edges,
+                offset=width,
+                offset_type="OFFSET",
+                segments=3,
+                profile=0.5,
+                affect="EDGES",
+                clamp_overlap=True,
             )
     for panel in panels if isinstance(panels, tuple) else (panels,):
         _cut_panel(mesh, panel if isinstance(panel, Panel) else Panel(panel))
@@ -140,7 +149,9 @@ def _finished(mesh: bmesh.types.BMesh, bevel: float | None, panels: Panels, shar
 
 
 @cache
-def loft(rings: tuple[Ring, ...], bevel: float | None = None, panels: Panels = (), closed: bool = False, sharp: float = 7.0) -> Solid:
+def loft(
+    rings: tuple[Ring, ...], bevel: float | None = None, panels: Panels = (), closed: bool = False, sharp: float = 7.0
+) -> Solid:
     """Skin over rings of equally many points, both ends capped, or `closed` into a loop; `bevel=None` picks a width.
 
     Every edge bent by more than `sharp` degrees is bevelled: low for crisp facets, above 20 for round bodies.
@@ -179,7 +190,16 @@ def section(
     if not (fx or bx):
         flat = ((-w, -d), (w, -d), (w, d), (-w, d))
     else:
-        flat = ((-w + fx, -d), (w - fx, -d), (w, -d + fy), (w, d - by), (w - bx, d), (-w + bx, d), (-w, d - by), (-w, -d + fy))
+        flat = (
+            (-w + fx, -d),
+            (w - fx, -d),
+            (w, -d + fy),
+            (w, d - by),
+            (w - bx, d),
+            (-w + bx, d),
+            (-w, d - by),
+            (-w, -d + fy),
+        )
     return tuple((px + x, py + y, z) for px, py in flat)
 
 
@@ -195,7 +215,9 @@ def box(
     tx, ty = taper if isinstance(taper, tuple) else (taper, taper)
     width, depth, height = size
     bottom = section(width, depth, -height / 2, chamfer=chamfer)
-    return loft((bottom, tuple((x * tx + shear[0], y * ty + shear[1], height / 2) for x, y, _ in bottom)), bevel, panels)
+    return loft(
+        (bottom, tuple((x * tx + shear[0], y * ty + shear[1], height / 2) for x, y, _ in bottom)), bevel, panels
+    )
 
 
 @cache
@@ -211,7 +233,9 @@ def seam(solid: Solid, height: float, axis: str | Point3 = "top", width: float =
     """Cuts a groove right around a solid at `height` along `axis`: the joint between two shells."""
     mesh, normal = solid.mesh(), direction(axis)
     for edge in (height - width / 2, height + width / 2):
-        bmesh.ops.bisect_plane(mesh, geom=[*mesh.verts, *mesh.edges, *mesh.faces], plane_co=normal * edge, plane_no=normal)
+        bmesh.ops.bisect_plane(
+            mesh, geom=[*mesh.verts, *mesh.edges, *mesh.faces], plane_co=normal * edge, plane_no=normal
+        )
     band = [
         f
         for f in mesh.faces

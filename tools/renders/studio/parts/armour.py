@@ -1,4 +1,7 @@
-"""Armour: parametric shells along a limb (-Z) and front-facing plates; they return their solid so that details can sit `on` it."""
+"""Armour: parametric shells along a limb (-Z) and front-facing plates.
+
+They return their solid so that details can sit `on` it.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +9,10 @@ from dataclasses import dataclass
 from math import radians
 
 import bmesh
-import bpy
 
 from ..geometry import Outline, Panel, Panels, Point3, Solid, anticlockwise, box, loft, place, prism, section, shrunk
-from ..materials import rubber
+from ..materials import Material, rubber
 
-Material = bpy.types.Material
 Cut = float | tuple[float, float]
 
 
@@ -29,8 +30,13 @@ class Station:
 
 
 def shell(stations: tuple[Station, ...], material: Material, bevel: float | None = None, panels: Panels = ()) -> Solid:
-    """Faceted shell through any number of stations, placed along -Z: the workhorse for limbs, torsos, heads and boots."""
-    rings = tuple(section(s.width, s.depth, -s.down, s.x, s.y, s.cut, s.back) for s in sorted(stations, key=lambda s: -s.down))
+    """Faceted shell through any number of stations, placed along -Z.
+
+    The workhorse for limbs, torsos, heads and boots.
+    """
+    rings = tuple(
+        section(s.width, s.depth, -s.down, s.x, s.y, s.cut, s.back) for s in sorted(stations, key=lambda s: -s.down)
+    )
     return place(loft(rings, bevel, panels), material)
 
 
@@ -49,7 +55,10 @@ def limb_shell(
     x: float = 0.0,
     bevel: float | None = None,
 ) -> Solid:
-    """Thigh, arm or calf shell from `start` to `end`: swells to `bulge` at `where`, narrows to `taper`; `cut` is a share of the depth."""
+    """Thigh, arm or calf shell from `start` to `end`.
+
+    Swells to `bulge` at `where`, narrows to `taper`; `cut` is a share of the depth.
+    """
     k = min(width, depth) * cut
     middle = start + (end - start) * where
     return shell(
@@ -65,7 +74,12 @@ def limb_shell(
 
 
 def plate(
-    outline: Outline, depth: float, material: Material, slope: float = 0.006, panel: Panel | None = None, bevel: float | None = None
+    outline: Outline,
+    depth: float,
+    material: Material,
+    slope: float = 0.006,
+    panel: Panel | None = None,
+    bevel: float | None = None,
 ) -> Solid:
     """Front-facing armour plate with sloped flanks; its back lies in y = 0."""
     return place(prism(outline, depth, bevel, slope, (panel,) if panel else ()), material)
@@ -81,12 +95,17 @@ def pauldron(
     cut: float = 0.05,
     panels: Panels = (Panel("outer"),),
 ) -> Solid:
-    """Shoulder shell around the shoulder joint: rises outwards by `flare`, its roof falls off by `slope`, lower edge drawn in."""
+    """Shoulder shell around the shoulder joint.
+
+    Rises outwards by `flare`, its roof falls off by `slope`, lower edge drawn in.
+    """
     w, d, h = width, depth, height
     rings = (
         tuple((x * 0.84 + w * 0.03, y * 0.8, -h * 0.56) for x, y, _ in section(w, d, 0, chamfer=cut)),
         tuple((x, y, -h * 0.12) for x, y, _ in section(w, d, 0, chamfer=cut)),
-        tuple((x * 1.04 + flare * 0.4, y * 0.98, h * 0.24 + flare * x / w) for x, y, _ in section(w, d, 0, chamfer=cut)),
+        tuple(
+            (x * 1.04 + flare * 0.4, y * 0.98, h * 0.24 + flare * x / w) for x, y, _ in section(w, d, 0, chamfer=cut)
+        ),
         tuple(
             (x * 0.74 + flare * 0.5, y * 0.72, h * 0.46 + flare * 1.4 * x / w - slope * abs(y) / d)
             for x, y, _ in section(w, d, 0, chamfer=cut)
@@ -100,11 +119,22 @@ def _cut(solid: Solid, *planes: tuple[Point3, Point3], bevel: float = 0.0035) ->
     mesh = solid.mesh()
     for point, normal in planes:
         everything = [*mesh.verts, *mesh.edges, *mesh.faces]
-        cut = bmesh.ops.bisect_plane(mesh, geom=everything, plane_co=point, plane_no=normal, clear_outer=True)["geom_cut"]
+        cut = bmesh.ops.bisect_plane(mesh, geom=everything, plane_co=point, plane_no=normal, clear_outer=True)[
+            "geom_cut"
+        ]
         bmesh.ops.edgeloop_fill(mesh, edges=[part for part in cut if isinstance(part, bmesh.types.BMEdge)])
     bmesh.ops.recalc_face_normals(mesh, faces=mesh.faces)
     edges = [edge for edge in mesh.edges if edge.calc_face_angle() > radians(7)]
-    bmesh.ops.bevel(mesh, geom=edges, offset=bevel, offset_type="OFFSET", segments=3, profile=0.5, affect="EDGES", clamp_overlap=True)
+    bmesh.ops.bevel(
+        mesh,
+        geom=edges,
+        offset=bevel,
+        offset_type="OFFSET",
+        segments=3,
+        profile=0.5,
+        affect="EDGES",
+        clamp_overlap=True,
+    )
     return Solid.of(mesh)
 
 
@@ -120,7 +150,10 @@ def boot(
     toe_cap: Material | None = None,
     split: bool = False,
 ) -> Solid:
-    """Foot under the ankle joint, sole at z = -height (use the skeleton's ankle): stepped toe wedge, heel and rubber sole."""
+    """Foot under the ankle joint, sole at z = -height (use the skeleton's ankle).
+
+    Stepped toe wedge, heel and rubber sole.
+    """
     front, rear = -length * toe, length * heel
     k, base = width * 0.2, -height
 
@@ -135,9 +168,13 @@ def boot(
             ring(-height * (1 - rise) * 0.3 + lift, front * 0.2 - lift, rear * 0.8, width * 0.74 + lift * 2, k),
         )
 
-    place(loft((ring(base, front * 0.98, rear * 0.96, width * 0.94, k), ring(base + 0.03, front, rear, width * 0.98, k))), sole or rubber())
+    place(
+        loft((ring(base, front * 0.98, rear * 0.96, width * 0.94, k), ring(base + 0.03, front, rear, width * 0.98, k))),
+        sole or rubber(),
+    )
     solid = place(loft(shoe(base + 0.02, 0)), material)
-    # The cap is the shoe's own front, lifted: faces of another slope would run through the shoe's and leave a torn edge.
+    # The cap is the shoe's own front, lifted: faces of another slope would run through the shoe's and leave a torn
+    # edge.
     cap = loft(shoe(base + 0.034, 0.005), 0)
     behind = ((0, front * 0.6, base + height * 0.6), (0, 1, 0.45))
     for side in (-1, 1) if split else ():
@@ -151,7 +188,10 @@ def fin(points: Outline, thickness: float, material: Material, bevel: float | No
     """Blade or wing in the YZ plane from (y, z) points, tapering to its outline's edge; its middle lies in x = 0."""
     flat = anticlockwise(points)
     core = shrunk(flat, thickness * 0.8)
-    rings = tuple(tuple((x, y, z) for y, z in outline) for x, outline in ((-thickness / 2, core), (0.0, flat), (thickness / 2, core)))
+    rings = tuple(
+        tuple((x, y, z) for y, z in outline)
+        for x, outline in ((-thickness / 2, core), (0.0, flat), (thickness / 2, core))
+    )
     return place(loft(rings, bevel), material)
 
 
@@ -167,4 +207,7 @@ def block(
     bevel: float | None = None,
 ) -> Solid:
     """Chamfered block around the origin, the plain filler of mechanical areas."""
-    return place(box((width, depth, height), bevel, taper, shear, min(width, depth) * 0.14 if cut is None else cut, panels), material)
+    return place(
+        box((width, depth, height), bevel, taper, shear, min(width, depth) * 0.14 if cut is None else cut, panels),
+        material,
+    )

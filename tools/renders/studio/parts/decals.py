@@ -9,10 +9,9 @@ import bpy
 import numpy as np
 
 from ..geometry import MIRROR_X, Outline, Solid, at, frame, here, leaning, place, prism, rectangle, regular
-from ..materials import ink, steel
+from ..materials import Material, ink, steel
 from .fasteners import rivet
 
-Material = bpy.types.Material
 FACES = {
     "bold": "/usr/share/fonts/truetype/dejavu/DejaVuSansCondensed-Bold.ttf",
     "narrow": "/usr/share/fonts/truetype/liberation/LiberationSansNarrow-Bold.ttf",
@@ -40,7 +39,9 @@ def _letters(text: str, size: float, face: str, spacing: float) -> Solid:
     return Solid(vertices, loops, sizes)
 
 
-def text(words: str, size: float = 0.03, material: Material | None = None, face: str = "bold", spacing: float = 1.0) -> None:
+def text(
+    words: str, size: float = 0.03, material: Material | None = None, face: str = "bold", spacing: float = 1.0
+) -> None:
     """Printed words, centred; stays readable in mirrored limbs. Faces: bold, narrow, mono."""
     solid = _letters(words, size, face, spacing)
     # Inside a mirrored frame the words are flipped back.
@@ -62,12 +63,17 @@ def stripe(width: float = 0.1, height: float = 0.012, slant: float = 0.0, materi
     patch(leaning(width, height, slant), material)
 
 
-def chevrons(count: int = 3, width: float = 0.02, height: float = 0.03, pitch: float = 0.03, material: Material | None = None) -> None:
+def chevrons(
+    count: int = 3, width: float = 0.02, height: float = 0.03, pitch: float = 0.03, material: Material | None = None
+) -> None:
     """Row of arrow bars pointing right."""
     h, k = height / 2, height * 0.4
     for i in range(count):
         x = (i - (count - 1) / 2) * pitch
-        patch(tuple((x + a, b) for a, b in ((-k, -h), (-k + width, -h), (width, 0), (-k + width, h), (-k, h), (0, 0))), material)
+        patch(
+            tuple((x + a, b) for a, b in ((-k, -h), (-k + width, -h), (width, 0), (-k + width, h), (-k, h), (0, 0))),
+            material,
+        )
 
 
 def hazard(width: float = 0.12, height: float = 0.016, bars: int = 6, material: Material | None = None) -> None:
@@ -94,7 +100,11 @@ def barcode(width: float = 0.05, height: float = 0.016, seed: int = 7, material:
         x += thick + width * (0.024 + 0.02 * (state >> 20 & 1))
 
 
-def caution(lines: tuple[str, ...] = ("HIGH TORQUE", "KEEP CLEAR OF JOINT"), size: float = 0.011, material: Material | None = None) -> None:
+def caution(
+    lines: tuple[str, ...] = ("HIGH TORQUE", "KEEP CLEAR OF JOINT"),
+    size: float = 0.011,
+    material: Material | None = None,
+) -> None:
     """Small service text in two or three lines with a bar in front."""
     pitch = size * 1.3
     for i, line in enumerate(lines):

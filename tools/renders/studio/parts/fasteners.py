@@ -5,12 +5,9 @@ from __future__ import annotations
 from functools import cache
 from math import cos, pi, sin
 
-import bpy
 
 from ..geometry import Ring, Solid, at, cylinder, lathe, loft, on, place, prism, regular
-from ..materials import blackened, steel
-
-Material = bpy.types.Material
+from ..materials import Material, blackened, steel
 
 
 def _ring(radius: float, z: float, hexagonal: bool = False) -> Ring:
@@ -26,7 +23,13 @@ def _ring(radius: float, z: float, hexagonal: bool = False) -> Ring:
 def _socket_head(radius: float) -> Solid:
     r = radius
     return loft(
-        (_ring(r, -r * 0.3), _ring(r, r * 0.34), _ring(r * 0.84, r * 0.5), _ring(r * 0.56, r * 0.5, True), _ring(r * 0.5, r * 0.05, True)),
+        (
+            _ring(r, -r * 0.3),
+            _ring(r, r * 0.34),
+            _ring(r * 0.84, r * 0.5),
+            _ring(r * 0.56, r * 0.5, True),
+            _ring(r * 0.5, r * 0.05, True),
+        ),
         0,
     )
 
@@ -49,13 +52,20 @@ def rivet(radius: float = 0.006, material: Material | None = None) -> None:
     """Low round head."""
     with at(rx=90):
         place(
-            lathe(((radius, -radius * 0.3), (radius, radius * 0.15), (radius * 0.75, radius * 0.5), (0, radius * 0.62)), 14),
+            lathe(
+                ((radius, -radius * 0.3), (radius, radius * 0.15), (radius * 0.75, radius * 0.5), (0, radius * 0.62)),
+                14,
+            ),
             material or steel(),
         )
 
 
 def screws(
-    solid: Solid, side: str, spots: tuple[tuple[float, float], ...], radius: float = 0.009, material: Material | None = None
+    solid: Solid,
+    side: str,
+    spots: tuple[tuple[float, float], ...],
+    radius: float = 0.009,
+    material: Material | None = None,
 ) -> None:
     """Screws at (u, v) spots of a solid's side, each seated on its surface."""
     for u, v in spots:
@@ -63,12 +73,16 @@ def screws(
             screw(radius, material)
 
 
-def corner_screws(solid: Solid, side: str, u: float = 0.7, v: float = 0.7, radius: float = 0.009, material: Material | None = None) -> None:
+def corner_screws(
+    solid: Solid, side: str, u: float = 0.7, v: float = 0.7, radius: float = 0.009, material: Material | None = None
+) -> None:
     """Four screws in the corners of a side."""
     screws(solid, side, ((u, v), (-u, v), (-u, -v), (u, -v)), radius, material)
 
 
-def pivot(radius: float = 0.05, thickness: float = 0.03, shell: Material | None = None, core: Material | None = None) -> None:
+def pivot(
+    radius: float = 0.05, thickness: float = 0.03, shell: Material | None = None, core: Material | None = None
+) -> None:
     """Round hinge cover: stepped disc with a recessed ring and a bolt."""
     r, t = radius, thickness
     with at(rx=90):

@@ -1,17 +1,17 @@
-"""Hands with separate finger segments; wrist in the origin, fingers along -Z, palm towards -X (inner), thumb in front."""
+"""Hands with separate finger segments.
+
+Wrist in the origin, fingers along -Z, palm towards -X (inner), thumb in front.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-import bpy
 
 from ..geometry import at, box, cylinder, frame, loft, matrix, on, place, section
-from ..materials import gunmetal, steel
+from ..materials import Material, gunmetal, steel
 from .fasteners import screw
 from .joints import bellows
-
-Material = bpy.types.Material
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,10 @@ def _finger(style: HandStyle, length: float, girth: float, bends: tuple[float, .
 
 
 def hand(curl: float = 0.45, scale: float = 1.0, style: HandStyle = HandStyle(), point: bool = False) -> None:
-    """Hand in a natural grip: 0 = flat, .45 = half open, 1 = fist; each finger curls a little more than the one before."""
+    """Hand in a natural grip.
+
+    0 = flat, .45 = half open, 1 = fist; each finger curls a little more than the one before.
+    """
     s = style
     bone, plate = s.bone or gunmetal(), s.plate or s.bone or gunmetal()
     t, w, long = s.thickness, s.width, s.palm
@@ -103,7 +106,9 @@ def hand(curl: float = 0.45, scale: float = 1.0, style: HandStyle = HandStyle(),
             _finger(s, s.finger * 0.86, pitch * 0.92, (10 + 30 * curl, 18 + 34 * curl))
 
 
-def gripper(scale: float = 1.0, opening: float = 30.0, jaws: int = 3, bone: Material | None = None, pad: Material | None = None) -> None:
+def gripper(
+    scale: float = 1.0, opening: float = 30.0, jaws: int = 3, bone: Material | None = None, pad: Material | None = None
+) -> None:
     """Mechanical gripper with two-part jaws around the limb axis, for machines without fingers."""
     metal = bone or gunmetal()
     with at(scale=scale):

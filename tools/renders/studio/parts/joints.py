@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import bpy
 from mathutils import Matrix, Vector
 
 from ..geometry import Point3, at, box, cylinder, facing, frame, lathe, loft, place, section, sphere, tube
-from ..materials import blackened, chrome, gunmetal, rubber, steel
+from ..materials import Material, blackened, chrome, gunmetal, rubber, steel
 from ..skeleton import Skeleton
 from .fasteners import bolt, pivot
-
-Material = bpy.types.Material
 
 
 def towards(start: Point3, end: Point3) -> tuple[Matrix, float]:
@@ -19,21 +16,41 @@ def towards(start: Point3, end: Point3) -> tuple[Matrix, float]:
     return Matrix.Translation(a) @ (b - a).to_track_quat("Z", "Y").to_matrix().to_4x4(), (b - a).length
 
 
-def ball_joint(radius: float = 0.06, material: Material | None = None, socket: Material | None = None, opening: str = "inner") -> None:
+def ball_joint(
+    radius: float = 0.06, material: Material | None = None, socket: Material | None = None, opening: str = "inner"
+) -> None:
     """Polished ball in a stepped socket ring; the socket lies on the side `opening`."""
     place(sphere(radius, 28), material or steel())
     with facing(opening), at(rx=90):
         r = radius
         place(
-            lathe(((r * 0.7, r * 1.1), (r * 1.12, r * 1.0), (r * 1.2, r * 0.55), (r * 1.04, r * 0.36), (r * 0.9, r * 0.36)), 28),
+            lathe(
+                (
+                    (r * 0.7, r * 1.1),
+                    (r * 1.12, r * 1.0),
+                    (r * 1.2, r * 0.55),
+                    (r * 1.04, r * 0.36),
+                    (r * 0.9, r * 0.36),
+                ),
+                28,
+            ),
             socket or gunmetal(),
         )
 
 
-def hinge(radius: float = 0.05, width: float = 0.14, material: Material | None = None, cover: Material | None = None) -> None:
+def hinge(
+    radius: float = 0.05, width: float = 0.14, material: Material | None = None, cover: Material | None = None
+) -> None:
     """Barrel across the limb (X axis) with grooves, and a pivot cover at both ends."""
     w, r = width / 2, radius
-    profile = [(r * 0.9, -w), (r, -w * 0.96), (r, -w * 0.62), (r * 0.88, -w * 0.58), (r * 0.88, -w * 0.5), (r, -w * 0.46)]
+    profile = [
+        (r * 0.9, -w),
+        (r, -w * 0.96),
+        (r, -w * 0.62),
+        (r * 0.88, -w * 0.58),
+        (r * 0.88, -w * 0.5),
+        (r, -w * 0.46),
+    ]
     with at(ry=90):
         place(lathe(tuple(profile + [(a, -b) for a, b in reversed(profile)]), 28), material or gunmetal())
     for side, x in (("outer", w), ("inner", -w)):
@@ -41,14 +58,25 @@ def hinge(radius: float = 0.05, width: float = 0.14, material: Material | None =
             pivot(r * 0.86, r * 0.34, cover)
 
 
-def rod(start: Point3, end: Point3, radius: float = 0.02, material: Material | None = None, top: float | None = None) -> None:
+def rod(
+    start: Point3, end: Point3, radius: float = 0.02, material: Material | None = None, top: float | None = None
+) -> None:
     """Straight round bar between two points, optionally conical."""
     matrix, length = towards(start, end)
-    place(lathe(((radius, 0), (radius if top is None else top, length)), 20, min(0.004, radius * 0.2)), material or gunmetal(), matrix)
+    place(
+        lathe(((radius, 0), (radius if top is None else top, length)), 20, min(0.004, radius * 0.2)),
+        material or gunmetal(),
+        matrix,
+    )
 
 
 def piston(
-    start: Point3, end: Point3, radius: float = 0.016, share: float = 0.55, body: Material | None = None, shaft: Material | None = None
+    start: Point3,
+    end: Point3,
+    radius: float = 0.016,
+    share: float = 0.55,
+    body: Material | None = None,
+    shaft: Material | None = None,
 ) -> None:
     """Hydraulic cylinder with gland, chrome shaft and an eye at both ends."""
     matrix, length = towards(start, end)
@@ -94,7 +122,13 @@ def hose(
         place(cylinder(radius * 1.35, radius * 2.4), fitting or steel(), matrix)
 
 
-def bellows(radius: float = 0.06, height: float = 0.08, folds: int = 4, material: Material | None = None, top: float | None = None) -> None:
+def bellows(
+    radius: float = 0.06,
+    height: float = 0.08,
+    folds: int = 4,
+    material: Material | None = None,
+    top: float | None = None,
+) -> None:
     """Rubber gaiter around the Z axis, standing on z = 0."""
     profile, end = [], radius if top is None else top
     for i in range(folds * 2 + 1):
@@ -104,7 +138,12 @@ def bellows(radius: float = 0.06, height: float = 0.08, folds: int = 4, material
 
 
 def spine(
-    height: float, width: float, depth: float, segments: int = 4, material: Material | None = None, rib: Material | None = None
+    height: float,
+    width: float,
+    depth: float,
+    segments: int = 4,
+    material: Material | None = None,
+    rib: Material | None = None,
 ) -> None:
     """Waist stack: dark column with stepped ribs, standing on z = 0."""
     place(
@@ -133,7 +172,9 @@ def spine(
                     bolt(min(step * 0.11, 0.01))
 
 
-def bone_box(length: float, width: float, depth: float, start: float, end: float, material: Material | None = None) -> None:
+def bone_box(
+    length: float, width: float, depth: float, start: float, end: float, material: Material | None = None
+) -> None:
     """Dark limb core along -Z from `start` to `end`, with a waisted middle."""
     c = min(width, depth) * 0.24
     middle = -(start + end) / 2
@@ -156,7 +197,10 @@ def inner_frame(
     cover: Material | None = None,
     pistons: bool = True,
 ) -> None:
-    """The mechanical inside of a humanoid: hips, knees, ankles, shoulders, elbows and limb cores, so that no shell ever floats."""
+    """The mechanical inside of a humanoid.
+
+    Hips, knees, ankles, shoulders, elbows and limb cores, so that no shell ever floats.
+    """
     p = skeleton.proportions
     dark, metal = frame_metal or blackened(), joint_metal or gunmetal()
     leg, arm = p.leg_girth, p.arm_girth
@@ -173,7 +217,11 @@ def inner_frame(
             bone_box(p.shin, leg * 0.5, leg * 0.56, leg * 0.1, p.shin, dark)
             if pistons:
                 for x in (-1, 1):
-                    piston((x * leg * 0.3, leg * 0.3, -p.shin * 0.42), (x * leg * 0.3, leg * 0.34, p.thigh * 0.34), leg * 0.07)
+                    piston(
+                        (x * leg * 0.3, leg * 0.3, -p.shin * 0.42),
+                        (x * leg * 0.3, leg * 0.34, p.thigh * 0.34),
+                        leg * 0.07,
+                    )
         with skeleton.bone("foot", side):
             hinge(leg * 0.25, leg * 0.6, metal, cover)
             rod((0, 0, 0), (0, 0, -p.ankle * 0.7), leg * 0.2, dark, leg * 0.26)

@@ -2,30 +2,44 @@
 
 from __future__ import annotations
 
-import bpy
 
 from ..geometry import Outline, anticlockwise, around, at, cylinder, lathe, place, prism, rectangle, shrunk, sphere
-from ..materials import blackened, chrome, clear, glass, glow, gunmetal, steel
+from ..materials import Material, blackened, chrome, clear, glass, glow, gunmetal, steel
 from .vents import rim
 
-Material = bpy.types.Material
 
-
-def headlamp(radius: float = 0.03, light: Material | None = None, bezel: Material | None = None, depth: float = 0.02) -> None:
+def headlamp(
+    radius: float = 0.03, light: Material | None = None, bezel: Material | None = None, depth: float = 0.02
+) -> None:
     """Round lamp: bezel, chrome reflector bowl, lit bulb and clear lens."""
     r, d = radius, depth
     with at(rx=90):
         place(
-            lathe(((r, -0.006), (r, d * 0.86), (r * 0.95, d), (r * 0.87, d), (r * 0.86, d * 0.6), (r * 0.86, -0.006)), 32, hollow=True),
+            lathe(
+                ((r, -0.006), (r, d * 0.86), (r * 0.95, d), (r * 0.87, d), (r * 0.86, d * 0.6), (r * 0.86, -0.006)),
+                32,
+                hollow=True,
+            ),
             bezel or steel(),
         )
         place(
             lathe(
-                ((r * 0.88, -0.004), (r * 0.88, d * 0.84), (r * 0.84, d * 0.84), (r * 0.76, d * 0.5), (r * 0.5, d * 0.12), (0, 0.001)), 28
+                (
+                    (r * 0.88, -0.004),
+                    (r * 0.88, d * 0.84),
+                    (r * 0.84, d * 0.84),
+                    (r * 0.76, d * 0.5),
+                    (r * 0.5, d * 0.12),
+                    (0, 0.001),
+                ),
+                28,
             ),
             chrome(),
         )
-        place(lathe(((r * 0.3, 0.0), (r * 0.3, d * 0.42), (r * 0.2, d * 0.6), (0, d * 0.66)), 20), light or glow("#fff1d6", 2.2))
+        place(
+            lathe(((r * 0.3, 0.0), (r * 0.3, d * 0.42), (r * 0.2, d * 0.6), (0, d * 0.66)), 20),
+            light or glow("#fff1d6", 2.2),
+        )
         place(lathe(((r * 0.88, d * 0.88), (r * 0.6, d * 1.02), (0, d * 1.1)), 28), clear())
 
 
@@ -46,18 +60,26 @@ def lamp_block(
     for i in range(count):
         with at(x=(i - (count - 1) / 2) * cell, y=-depth * 0.45):
             place(
-                prism(rectangle(cell * 0.86, height * 0.6, height * 0.1), depth * 0.36, slope=height * 0.04), light or glow("#fff1d6", 1.8)
+                prism(rectangle(cell * 0.86, height * 0.6, height * 0.1), depth * 0.36, slope=height * 0.04),
+                light or glow("#fff1d6", 1.8),
             )
 
 
-def light_strip(width: float = 0.1, height: float = 0.008, light: Material | None = None, case: Material | None = None) -> None:
+def light_strip(
+    width: float = 0.1, height: float = 0.008, light: Material | None = None, case: Material | None = None
+) -> None:
     """Thin lit line in a dark frame."""
-    place(prism(rectangle(width + height, height * 2, height * 0.5), height * 0.6, slope=height * 0.2), case or blackened())
+    place(
+        prism(rectangle(width + height, height * 2, height * 0.5), height * 0.6, slope=height * 0.2),
+        case or blackened(),
+    )
     with at(y=-height * 0.5):
         place(prism(rectangle(width, height, height * 0.4), height * 0.4, slope=height * 0.1), light or glow())
 
 
-def camera_lens(radius: float = 0.026, light: Material | None = None, ring: Material | None = None, hood: float = 1.0) -> None:
+def camera_lens(
+    radius: float = 0.026, light: Material | None = None, ring: Material | None = None, hood: float = 1.0
+) -> None:
     """Camera eye: knurled barrel, stepped rings, curved glass and a faint inner light."""
     r = radius
     d = r * 0.7 * hood
@@ -82,7 +104,9 @@ def camera_lens(radius: float = 0.026, light: Material | None = None, ring: Mate
             ),
             ring or gunmetal(),
         )
-        place(lathe(((r * 0.62, d * 0.5), (r * 0.5, d * 0.68), (r * 0.28, d * 0.78), (0, d * 0.82)), 28), glass("#0a0c18"))
+        place(
+            lathe(((r * 0.62, d * 0.5), (r * 0.5, d * 0.68), (r * 0.28, d * 0.78), (0, d * 0.82)), 28), glass("#0a0c18")
+        )
         if light:
             with at(z=d * 0.815):
                 place(lathe(((r * 0.2, 0), (r * 0.13, 0.001), (0, 0.0014)), 20), light)
@@ -103,10 +127,22 @@ def reactor(radius: float = 0.06, light: Material | None = None, ring: Material 
     r = radius
     with at(rx=90):
         place(
-            lathe(((r, -0.006), (r, r * 0.24), (r * 0.92, r * 0.32), (r * 0.74, r * 0.32), (r * 0.68, r * 0.1), (0, r * 0.1)), 40),
+            lathe(
+                (
+                    (r, -0.006),
+                    (r, r * 0.24),
+                    (r * 0.92, r * 0.32),
+                    (r * 0.74, r * 0.32),
+                    (r * 0.68, r * 0.1),
+                    (0, r * 0.1),
+                ),
+                40,
+            ),
             ring or steel(),
         )
-        place(lathe(((r * 0.4, r * 0.08), (r * 0.4, r * 0.2), (r * 0.32, r * 0.26), (0, r * 0.28)), 32), light or glow())
+        place(
+            lathe(((r * 0.4, r * 0.08), (r * 0.4, r * 0.2), (r * 0.32, r * 0.26), (0, r * 0.28)), 32), light or glow()
+        )
         for _ in around(teeth):
             with at(x=r * 0.54, z=r * 0.16):
                 place(sphere(r * 0.07, 10), steel())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import bpy
 from mathutils import Matrix
 
 from ..geometry import (
@@ -22,9 +21,7 @@ from ..geometry import (
     section,
     shrunk,
 )
-from ..materials import blackened, chrome, glow, gunmetal, matte, steel
-
-Material = bpy.types.Material
+from ..materials import Material, blackened, chrome, glow, gunmetal, matte, steel
 
 
 def rim(outline: Outline, width: float, depth: float, material: Material, bevel: float | None = None) -> None:
@@ -58,7 +55,12 @@ def louvre(
 
 
 def slots(
-    count: int = 4, width: float = 0.05, height: float = 0.008, gap: float = 0.008, material: Material | None = None, slant: float = 0.0
+    count: int = 4,
+    width: float = 0.05,
+    height: float = 0.008,
+    gap: float = 0.008,
+    material: Material | None = None,
+    slant: float = 0.0,
 ) -> None:
     """Row of dark slots stacked upwards, as if cut into the shell."""
     for i in range(count):
@@ -92,9 +94,21 @@ def bar_grille(
                 loft(
                     (
                         section(
-                            pitch * 0.5, depth * 0.72, -height / 2 + border * 0.8, x=x - lean / 2, y=-depth * 0.4, chamfer=pitch * 0.12
+                            pitch * 0.5,
+                            depth * 0.72,
+                            -height / 2 + border * 0.8,
+                            x=x - lean / 2,
+                            y=-depth * 0.4,
+                            chamfer=pitch * 0.12,
                         ),
-                        section(pitch * 0.5, depth * 0.72, height / 2 - border * 0.8, x=x + lean / 2, y=-depth * 0.4, chamfer=pitch * 0.12),
+                        section(
+                            pitch * 0.5,
+                            depth * 0.72,
+                            height / 2 - border * 0.8,
+                            x=x + lean / 2,
+                            y=-depth * 0.4,
+                            chamfer=pitch * 0.12,
+                        ),
                     )
                 ),
                 bar or steel(),
@@ -108,7 +122,11 @@ def bar_grille(
 
 
 def mesh_grille(
-    width: float = 0.12, height: float = 0.06, pitch: float = 0.012, material: Material | None = None, frame: Material | None = None
+    width: float = 0.12,
+    height: float = 0.06,
+    pitch: float = 0.012,
+    material: Material | None = None,
+    frame: Material | None = None,
 ) -> None:
     """Perforated speaker grille: rows of dark round holes in a metal plate."""
     plate = rectangle(width, height, min(width, height) * 0.14)
@@ -156,7 +174,9 @@ def fan(
         place(lathe(((r * 0.24, 0), (r * 0.24, depth * 0.5), (r * 0.12, depth * 0.9), (0, depth)), 24), cap or steel())
 
 
-def thruster(radius: float = 0.05, length: float = 0.09, shell: Material | None = None, light: Material | None = None) -> None:
+def thruster(
+    radius: float = 0.05, length: float = 0.09, shell: Material | None = None, light: Material | None = None
+) -> None:
     """Nozzle along -Z with a stepped throat and a lit core."""
     r, k = radius, length
     place(
@@ -182,7 +202,11 @@ def thruster(radius: float = 0.05, length: float = 0.09, shell: Material | None 
 
 
 def exhaust(
-    height: float = 0.5, radius: float = 0.026, pipe: Material | None = None, shield: Material | None = None, slots_count: int = 6
+    height: float = 0.5,
+    radius: float = 0.026,
+    pipe: Material | None = None,
+    shield: Material | None = None,
+    slots_count: int = 6,
 ) -> None:
     """Stack along +Z from z = 0: elbow collar, perforated heat shield, mitred mouth."""
     r, h = radius, height
@@ -192,10 +216,19 @@ def exhaust(
     place(loft((tuple((x, y, h * 0.88) for x, y in mouth), tuple((x, y, h + y * 0.7) for x, y in mouth)), 0.003), metal)
     with at(z=h + 0.0012):
         place(
-            loft((tuple((x * 0.8, y * 0.8, y * 0.56 - 0.002) for x, y in mouth), tuple((x * 0.8, y * 0.8, y * 0.56) for x, y in mouth)), 0),
+            loft(
+                (
+                    tuple((x * 0.8, y * 0.8, y * 0.56 - 0.002) for x, y in mouth),
+                    tuple((x * 0.8, y * 0.8, y * 0.56) for x, y in mouth),
+                ),
+                0,
+            ),
             matte("#08080a"),
         )
-    place(lathe(((r * 1.1, h * 0.16), (r * 1.32, h * 0.17), (r * 1.32, h * 0.63), (r * 1.1, h * 0.64)), 28), shield or gunmetal())
+    place(
+        lathe(((r * 1.1, h * 0.16), (r * 1.32, h * 0.17), (r * 1.32, h * 0.63), (r * 1.1, h * 0.64)), 28),
+        shield or gunmetal(),
+    )
     for i in range(slots_count):
         z = h * (0.2 + 0.4 * (i + 0.5) / slots_count)
         for turn in (-70, 0, 70, 180):
@@ -206,7 +239,9 @@ def exhaust(
             place(cylinder(r * 1.42, 0.012), steel())
 
 
-def tank(length: float = 0.3, radius: float = 0.08, material: Material | None = None, strap: Material | None = None) -> None:
+def tank(
+    length: float = 0.3, radius: float = 0.08, material: Material | None = None, strap: Material | None = None
+) -> None:
     """Fuel tank along Y with domed ends, straps and filler cap."""
     r, h = radius, length / 2
     dome = ((r * 0.6, -h), (r * 0.86, -h * 0.97), (r * 0.97, -h * 0.9), (r, -h * 0.82))

@@ -5,14 +5,12 @@ from __future__ import annotations
 from functools import cache
 from math import pi
 
-import bpy
 from mathutils import Matrix
 
 from ..geometry import Solid, at, box, cylinder, joined, lathe, loft, matrix, place, section, torus
-from ..materials import aluminium, blackened, gunmetal, rubber, steel
+from ..materials import Material, aluminium, blackened, gunmetal, rubber, steel
 from .fasteners import bolt
 
-Material = bpy.types.Material
 AXLE = matrix(ry=90)
 
 
@@ -20,7 +18,13 @@ AXLE = matrix(ry=90)
 def _tyre(radius: float, width: float, rim: float, blocks: int, tread: str) -> Solid:
     r, w, d = radius, width / 2, radius * 0.055
     base = r - d
-    wall = ((rim, -w * 0.78), (rim * 1.04, -w * 0.9), ((rim + base) / 2, -w * 1.02), (base * 0.955, -w * 0.94), (base * 0.995, -w * 0.74))
+    wall = (
+        (rim, -w * 0.78),
+        (rim * 1.04, -w * 0.9),
+        ((rim + base) / 2, -w * 1.02),
+        (base * 0.955, -w * 0.94),
+        (base * 0.995, -w * 0.74),
+    )
     carcass = lathe(wall + tuple((a, -b) for a, b in reversed(wall)), 56, hollow=True)
     pitch = 2 * pi * base / blocks
     pieces = [carcass]
@@ -28,14 +32,21 @@ def _tyre(radius: float, width: float, rim: float, blocks: int, tread: str) -> S
         if tread == "slick":
             break
         block = box(
-            (d * 1.5, pitch * 0.62, w * 0.86), d * 0.16, taper=(0.9, 0.9), shear=(0, pitch * (0.4 if tread == "lug" else 0.12) * side)
+            (d * 1.5, pitch * 0.62, w * 0.86),
+            d * 0.16,
+            taper=(0.9, 0.9),
+            shear=(0, pitch * (0.4 if tread == "lug" else 0.12) * side),
         )
         lug = box((d * 2.6, pitch * 0.5, w * 0.2), d * 0.14, taper=(0.6, 0.9))
         for i in range(blocks):
             turn = Matrix.Rotation(2 * pi * (i + (0.25 if side > 0 else -0.25)) / blocks, 4, "Z")
             pieces.append(block.moved(turn @ Matrix.Translation((base + d * 0.25, 0, side * w * 0.47))))
             pieces.append(
-                lug.moved(turn @ Matrix.Translation((base - d * 0.7, pitch * 0.2, side * w * 0.9)) @ Matrix.Scale(side, 4, (0, 0, 1)))
+                lug.moved(
+                    turn
+                    @ Matrix.Translation((base - d * 0.7, pitch * 0.2, side * w * 0.9))
+                    @ Matrix.Scale(side, 4, (0, 0, 1))
+                )
             )
     return joined(*pieces)
 
@@ -55,14 +66,21 @@ def _spokes(radius: float, count: int, depth: float, girth: float, split: bool) 
             # Lofted upright, then laid flat: width around the wheel, depth along the axle.
             pieces.append(
                 arm.moved(
-                    Matrix.Rotation(2 * pi * (i + turn) / count, 4, "Z") @ Matrix.Rotation(pi / 2, 4, "Y") @ Matrix.Rotation(pi / 2, 4, "Z")
+                    Matrix.Rotation(2 * pi * (i + turn) / count, 4, "Z")
+                    @ Matrix.Rotation(pi / 2, 4, "Y")
+                    @ Matrix.Rotation(pi / 2, 4, "Z")
                 )
             )
     return joined(*pieces)
 
 
 def tyre(
-    radius: float = 0.16, width: float = 0.1, rim: float = 0.66, blocks: int = 26, tread: str = "lug", material: Material | None = None
+    radius: float = 0.16,
+    width: float = 0.1,
+    rim: float = 0.66,
+    blocks: int = 26,
+    tread: str = "lug",
+    material: Material | None = None,
 ) -> None:
     """Tyre alone; `rim` is the bead as a share of the radius, `tread` is 'lug', 'road' or 'slick'."""
     place(_tyre(radius, width, radius * rim, blocks, tread), material or rubber(), AXLE)
@@ -129,7 +147,10 @@ def wheel(
             gunmetal(),
         )
         with at(z=-w * 0.35):
-            place(lathe(((r * 0.3, -0.004), (r * 0.72, -0.004), (r * 0.72, 0.004), (r * 0.3, 0.004)), 36, hollow=True), steel())
+            place(
+                lathe(((r * 0.3, -0.004), (r * 0.72, -0.004), (r * 0.72, 0.004), (r * 0.3, 0.004)), 36, hollow=True),
+                steel(),
+            )
             place(cylinder(r * 0.84, 0.004, 0), blackened(), matrix(z=-w * 0.3))
     with at(x=w * (0.62 - dish) + w * 0.26):
         for i in range(lugs):
@@ -161,7 +182,11 @@ def track(
         elif s < 2 * straight + pi * radius:
             pose = matrix(y=straight / 2 - (s - straight - pi * radius), z=-radius, rx=180)
         else:
-            pose = matrix(y=-straight / 2) @ Matrix.Rotation(pi - (s - 2 * straight - pi * radius) / radius, 4, "X") @ matrix(z=radius)
+            pose = (
+                matrix(y=-straight / 2)
+                @ Matrix.Rotation(pi - (s - 2 * straight - pi * radius) / radius, 4, "X")
+                @ matrix(z=radius)
+            )
         place(shoe, rubber_material or rubber(), pose)
     place(box((width * 0.5, straight, radius * 0.9)), blackened())
     for y in (-straight / 2, 0, straight / 2):
@@ -192,7 +217,10 @@ def axle(length: float, radius: float = 0.024, material: Material | None = None)
     """Axle along X with a differential bulge."""
     r, h = radius, length / 2
     place(
-        lathe(((r, -h), (r, -h * 0.32), (r * 2.4, -h * 0.14), (r * 2.7, 0), (r * 2.4, h * 0.14), (r, h * 0.32), (r, h)), 24),
+        lathe(
+            ((r, -h), (r, -h * 0.32), (r * 2.4, -h * 0.14), (r * 2.7, 0), (r * 2.4, h * 0.14), (r, h * 0.32), (r, h)),
+            24,
+        ),
         material or blackened(),
         AXLE,
     )

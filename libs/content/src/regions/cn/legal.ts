@@ -11,13 +11,13 @@ const office: Office = sample({
   postalCode: '200000',
   country: 'CN',
   phone: '+86 21 0000 0142',
-  phoneAtHome: '021 0000 0142',
+  phoneAtHome: '021-0000 0142',
 });
 
-/** What the law of the region has the company say of itself. */
+/** The legal notices of the region. */
 export const legal: RegionLegal = {
   office,
-  // ICP 备案 and 公安备案 stand at the foot of every page.
+  // ICP 备案 and 公安备案 are in the footer of every page.
   required: ['provider', 'address', 'contact', 'payment', 'delivery', 'returns', 'register', 'icp', 'publicSecurity'],
   notices: [
     { id: 'provider', text: '经营者', value: office.name },

@@ -6,7 +6,7 @@ export const dealers: readonly Dealer[] = sample([
   {
     title: 'Mechanica Amsterdam',
     img: 'mechanica-amsterdam',
-    address: ['Schroefstraat 12', '1013 ZZ Amsterdam', 'Netherlands'],
+    address: ['Schroefstraat 12', '1013 ZZ Amsterdam', 'The Netherlands'],
     link: 'https://mechanica-amsterdam.example',
   },
   {

@@ -11,10 +11,10 @@ const office: Office = sample({
   postalCode: '140-0000',
   country: 'JP',
   phone: '+81 3 0000 0142',
-  phoneAtHome: '03 0000 0142',
+  phoneAtHome: '03-0000-0142',
 });
 
-/** What the law of the region has the company say of itself. */
+/** The legal notices of the region. */
 export const legal: RegionLegal = {
   office,
   // 特定商取引法に基づく表記

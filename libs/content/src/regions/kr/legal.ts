@@ -11,13 +11,13 @@ const office: Office = sample({
   postalCode: '04700',
   country: 'KR',
   phone: '+82 2 0000 0142',
-  phoneAtHome: '02 0000 0142',
+  phoneAtHome: '02-0000-0142',
 });
 
-/** What the law of the region has the company say of itself. */
+/** The legal notices of the region. */
 export const legal: RegionLegal = {
   office,
-  // 전자상거래법: the trader's numbers stand at the foot of every page.
+  // 전자상거래법: the trader's numbers are in the footer of every page.
   required: [
     'provider',
     'represented',

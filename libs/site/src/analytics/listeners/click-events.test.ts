@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ShellModel } from '../../shell/shell-model.ts';
+import type { ShellModel } from '../../page/shell-model.ts';
 import { clickEvent } from './click-events.ts';
 
 const site = 'https://www.kinemorph.example';

@@ -1,7 +1,7 @@
-import type { PageOutline } from '../../page-outline.ts';
+import type { PageOutline } from '../../page/page-outline.ts';
 import type { AnalyticsEvent } from '../events.ts';
 
-/** What is to tell of a link that was followed on a page; undefined for most. */
+/** Returns the event of a followed link; undefined for most links. */
 export function clickEvent(
   address: string,
   { region, shell }: Pick<PageOutline, 'region' | 'shell'>,
@@ -30,7 +30,7 @@ export function clickEvent(
     : undefined;
 }
 
-/** Whether an address is another region's home or a page of it. */
+/** Returns true if an address is another region's home or one of its pages. */
 function isBelow({ origin, pathname }: URL, home: string): boolean {
   const base = new URL(home);
   return (

@@ -1,10 +1,10 @@
-import type { PageStore } from '../../start/page/page-store.ts';
+import type { PageStore } from '../../page-store/page-store.ts';
 import { clickEvent } from './click-events.ts';
 import { report } from '../data-layer.ts';
 import { stageShown } from './page-events.ts';
 import { visitor } from '../visitor.ts';
 
-/** Reports what happens on the pages beyond that they are shown: links that are followed, stages that change, who logs in. */
+/** Reports events on the pages other than their views: followed links, changed stages, logins. */
 export function measurePages(store: PageStore): void {
   const follow = (event: Event) => {
     const link = event.target instanceof Element && !event.defaultPrevented ? event.target.closest('a') : null;
@@ -28,7 +28,7 @@ export function measurePages(store: PageStore): void {
 
   const { storageScope } = shown.shell.site;
   let last = visitor(storageScope);
-  // Visitors log in and out on pages that measure nothing, so here it happens in another tab.
+  // The pages on which visitors log in and out measure nothing, so a change here comes from another tab.
   addEventListener('storage', () => {
     const now = visitor(storageScope);
     if (now.userId !== last.userId) report(now);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HeadModel } from '../../head/head-model.ts';
+import type { HeadModel } from '../../page/head-model.ts';
 import { pageEvents } from './page-events.ts';
 
 const head: HeadModel = { title: 'A page', description: '', keywords: '', alternates: [], index: true };

@@ -1,7 +1,7 @@
-import type { PageOutline } from '../../page-outline.ts';
+import type { PageOutline } from '../../page/page-outline.ts';
 import type { AnalyticsEvent, StageShown } from '../events.ts';
 
-/** What is to tell of a page that is shown. */
+/** Returns the events of a page view. */
 export function pageEvents({
   path,
   head,
@@ -25,7 +25,7 @@ export function pageEvents({
   ];
 }
 
-/** What is to tell of a campaign's stage. */
+/** Returns the event of a campaign's stage. */
 export function stageShown(campaign: NonNullable<PageOutline['head']['campaign']>, region: string): StageShown {
   return { event: 'stageShown', campaign: campaign.id, stage: campaign.stage, region };
 }

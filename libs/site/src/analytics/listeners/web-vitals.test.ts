@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PageStore } from '../../start/page/page-store.ts';
+import type { PageStore } from '../../page-store/page-store.ts';
 
 const hooks = vi.hoisted(() => ({ callbacks: [] as ((metric: object) => void)[], report: vi.fn() }));
 vi.mock('web-vitals', () => {

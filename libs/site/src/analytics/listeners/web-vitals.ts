@@ -1,17 +1,18 @@
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
 import { sendReport } from '../../reporting/send-report.ts';
-import type { PageStore } from '../../start/page/page-store.ts';
+import type { PageStore } from '../../page-store/page-store.ts';
 import { report } from '../data-layer.ts';
 
-/** The share of documents whose figures go to the site itself as well. */
+/** The share of documents that send their figures to the site itself as well. */
 const share = 0.1;
 
 /**
- * Reports how the visit felt: the largest paint, the slowest answer to a press and how much the page moved, each with the page,
- * region and build that it was measured on: to the data layer, and of some visits to the site while `isAllowed`. The library reports a value when it is final: when the page is hidden or left.
+ * Reports the Core Web Vitals of the visit, each with the page, region and build: the largest paint, the slowest
+ * reaction to a press and the layout shifts. They go to the data layer, and for some visits to the site, while
+ * `isAllowed`. The library reports a value when it is final: when the page is hidden or left.
  */
 export function reportWebVitals(store: PageStore, isAllowed: () => boolean): void {
-  // The figures belong to the document, so to the page that it was loaded for.
+  // The figures belong to the document, so to the page for which it was loaded.
   const { path, region, build } = store.get().data;
   const isSampled = Math.random() < share;
   const send = ({ name: measured, value: exact, rating }: Metric) => {

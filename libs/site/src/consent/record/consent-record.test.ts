@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ConsentModel } from './consent-model.ts';
+import type { ConsentModel } from '../../page/consent-model.ts';
 import { fakeBrowser } from '../../vendors/testing/fake-browser.ts';
 
 const both = ['statistics', 'heatMaps'] as const;
@@ -7,7 +7,7 @@ const optIn = { rule: 'opt-in', market: 'eu', purposes: both } as const;
 const notice = { rule: 'notice', market: 'us', purposes: both } as const;
 const halfAYear = 180 * 24 * 3600 * 1000;
 
-/** A visit: the modules anew, over what the browser remembers. */
+/** Starts a visit: loads the modules again, with the browser's storage. */
 async function visit(model: Pick<ConsentModel, 'rule' | 'market' | 'purposes'>) {
   vi.resetModules();
   const { openConsentRecord } = await import('./consent-record.ts');

@@ -1,13 +1,13 @@
-import type { Purpose } from '../../vendors/vendors.ts';
-import type { ConsentModel } from './consent-model.ts';
+import type { Purpose } from '../../page/vendors.ts';
+import type { ConsentModel } from '../../page/consent-model.ts';
 
-/** The version of the question; raise it when the question changes, and everybody is asked again. */
+/** The version of the question; raise it with each change of the question, so that every visitor is asked again. */
 export const consentVersion = 1;
 
-/** How long an answer holds. */
+/** The days for which an answer is valid. */
 export const consentDays = 180;
 
-/** What a visitor has agreed to, as this browser remembers it; where storage is blocked, as long as the page is open. */
+/** The visitor's consent, as stored in this browser; if storage is blocked, it lasts until the page is closed. */
 export interface ConsentRecord {
   readonly isAnswered: () => boolean;
   readonly allows: (purpose: Purpose) => boolean;
@@ -20,13 +20,13 @@ export interface ConsentRecord {
 /** An answer as it is stored. */
 interface Answer {
   readonly categories: readonly string[];
-  /** Which question was answered: its version and its purposes as one number. */
+  /** The answered question: its version and its purposes as one number. */
   readonly revision: number;
-  /** When the answer ends, in epoch ms. */
+  /** The end of the answer's validity, in epoch ms. */
   readonly expirationTime: number;
 }
 
-/** Opens the record of a market's visitors. Anything in storage that is no answer of ours counts as none. */
+/** Opens the record of a market's visitors. An invalid value in storage counts as none. */
 export function openConsentRecord({
   rule,
   market,
@@ -38,7 +38,7 @@ export function openConsentRecord({
   let answered = readAnswer(key);
   const valid = () => {
     if (!answered || answered.expirationTime <= wallClock()) return undefined;
-    // Where nobody is asked, a refusal must outlive a change of the question.
+    // In a region without the question, a refusal must outlive a change of the question.
     return rule === 'notice' || answered.revision === revision ? answered : undefined;
   };
   const notify = () => {
@@ -64,12 +64,12 @@ export function openConsentRecord({
   };
 }
 
-/** A number for the version and for what was asked then: a further purpose is a further question. */
+/** Returns a number for the version and the purposes: a further purpose makes another question. */
 function revisionOf(purposes: readonly Purpose[]): number {
   return consentVersion * 4 + (purposes.includes('statistics') ? 1 : 0) + (purposes.includes('heatMaps') ? 2 : 0);
 }
 
-/** The browser's own time, in epoch ms: an answer concerns this browser alone, and holds for months. */
+/** Returns the browser's own time, in epoch ms: an answer concerns this browser only, and is valid for months. */
 function wallClock(): number {
   return new Date().getTime();
 }
@@ -92,6 +92,6 @@ function storeAnswer(key: string, answer: Answer): void {
   try {
     localStorage.setItem(key, JSON.stringify(answer));
   } catch {
-    // Storage is blocked or full: the answer holds as long as the page is open.
+    // Storage is blocked or full: the answer lasts until the page is closed.
   }
 }

@@ -1,17 +1,17 @@
 import { Button, ButtonLink } from '@kinemorph/ui';
-import type { SearchLabels } from '../search-index.ts';
+import type { SearchLabels } from '../engine/search-index.ts';
 import * as styles from './SearchWays.css.ts';
 
 interface SearchWaysProps {
   readonly labels: Pick<SearchLabels, 'recent' | 'ways' | 'links' | 'none'>;
-  /** Whether something was searched for, and not found. */
+  /** True after a search without results. */
   readonly isFruitless: boolean;
   readonly headingLevel?: 2 | 3;
   readonly recent?: readonly string[];
   readonly onSearch?: (query: string) => void;
 }
 
-/** What is there in place of results: earlier searches, and ways on. */
+/** The content in place of results: earlier searches, and links. */
 export function SearchWays({ labels, isFruitless, headingLevel = 3, recent = [], onSearch }: SearchWaysProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -1,8 +1,8 @@
 import { offerOf, productIds, products, type PagePath, type ProductId } from '@kinemorph/content';
-import type { PageContext } from '../../page.ts';
-import { mostResults, searchKinds, type SearchKind, type SearchLabels } from '../search-index.ts';
+import type { ModelContext } from '../../page/page.ts';
+import { mostResults, searchKinds, type SearchKind, type SearchLabels } from '../engine/search-index.ts';
 
-/** Pages that help those who have found nothing. */
+/** Pages that help visitors whose search has no results. */
 const helpfulPages = [
   { page: 'manuals', label: 'nav.support.manuals' },
   { page: 'faq', label: 'nav.support.faq' },
@@ -11,8 +11,8 @@ const helpfulPages = [
 ] as const satisfies readonly { readonly page: PagePath; readonly label: string }[];
 const mostProducts = 4;
 
-/** The products that the region sells and has announced. */
-export function announcedProducts({ region, clock }: PageContext): readonly ProductId[] {
+/** Returns the products that the region sells, and whose pre-order or sale has opened. */
+export function announcedProducts({ region, clock }: ModelContext): readonly ProductId[] {
   return productIds.filter((id) => {
     if (!products[id].regions.includes(region.id)) return false;
     const offer = offerOf(products[id], region, clock);
@@ -20,8 +20,8 @@ export function announcedProducts({ region, clock }: PageContext): readonly Prod
   });
 }
 
-/** The words of the search in the region's language, and its ways on. */
-export function searchLabels(context: PageContext): SearchLabels {
+/** Returns the texts of the search in the region's language, and its links. */
+export function searchLabels(context: ModelContext): SearchLabels {
   const { text, links } = context;
   const link = (label: string, href: string | undefined) => (href === undefined ? [] : [{ label, href }]);
   return {

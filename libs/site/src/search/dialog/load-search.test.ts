@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadSearch } from './load-search.ts';
-import type { SearchIndex } from '../search-index.ts';
+import type { SearchIndex } from '../engine/search-index.ts';
 
 const labels = { kinds: {} } as SearchIndex['labels'];
 const answer = (index: Omit<SearchIndex, 'labels'>, init?: ResponseInit) =>

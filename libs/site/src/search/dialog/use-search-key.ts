@@ -1,14 +1,17 @@
 import { use, useEffect, useState } from 'react';
 import { SiteClockContext } from '../../clock/site-clock-context.ts';
-import { usePage } from '../../document/page-context.tsx';
+import { usePage } from '../../page/page-info.tsx';
 import { isSearchKey } from './search-key.ts';
 import { openSearch } from './open-search.ts';
 
-/** Opens the search by its key. Returns what opens it otherwise; both lead to its page where it can't be loaded. */
+/**
+ * Opens the search by its key. Returns a function that opens it; if the search can't be loaded, both go to the search
+ * page.
+ */
 export function useSearchKey(href: string): () => Promise<void> {
   const { region } = usePage();
   const clock = use(SiteClockContext);
-  // The same for as long as the document: its region and its clock are.
+  // Constant for the lifetime of the document, like its region and its clock.
   const [open] = useState(() => () => openSearch({ region, href, clock }));
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

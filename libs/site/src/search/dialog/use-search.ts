@@ -1,21 +1,21 @@
 import { use, useMemo, useState } from 'react';
 import { SiteClockContext } from '../../clock/site-clock-context.ts';
-import { usePage } from '../../document/page-context.tsx';
-import type { SearchAnswer } from '../../page.ts';
-import type { FoundGroup, Search } from '../create-search.ts';
+import { usePage } from '../../page/page-info.tsx';
+import type { SearchAnswer } from '../../page/page.ts';
+import type { FoundGroup, Search } from '../engine/create-search.ts';
 import { loadSearch } from './load-search.ts';
 
-/** The search of the page's region, as somebody types. */
+/** The search of the page's region while a visitor types. */
 export interface LiveSearch {
   readonly query: string;
-  /** Undefined until they are known. */
+  /** Undefined until the results are known. */
   readonly groups: readonly FoundGroup[] | undefined;
   readonly change: (query: string) => void;
-  /** Loads what the search takes, before it is needed. */
+  /** Loads the code and the index of the search in advance. */
   readonly prepare: () => void;
 }
 
-/** Searches the page's region. Starts with what the server has found, and loads index and code when they are needed. */
+/** Searches the page's region. Starts with the server's results, and loads index and code when they are needed. */
 export function useSearch(first: SearchAnswer | undefined): LiveSearch {
   const { region } = usePage();
   const clock = use(SiteClockContext);
@@ -26,7 +26,7 @@ export function useSearch(first: SearchAnswer | undefined): LiveSearch {
       (loaded) => {
         setSearch(() => loaded.search);
       },
-      // The form is sent to its page in place of it.
+      // The form is then sent to the search page instead.
       () => undefined,
     );
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Vendors } from '../../vendors/vendors.ts';
+import type { Vendors } from '../../page/vendors.ts';
 import { contentSecurityPolicy, securityHeaders } from './headers.ts';
 
 describe('the headers of every answer', () => {

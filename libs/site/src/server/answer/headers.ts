@@ -1,16 +1,17 @@
 import { reportPath } from '../../reporting/report-path.ts';
 import { vendorPolicy } from '../../vendors/load-vendor.ts';
-import type { Vendors } from '../../vendors/vendors.ts';
+import type { Vendors } from '../../page/vendors.ts';
 
-/** The name under which documents tell browsers where violations of their policy are reported. */
+/** The name of the endpoint to which browsers report policy violations. */
 const reportGroup = 'site';
 
 /** The `Reporting-Endpoints` of a document. */
 export const reportingEndpoints = `${reportGroup}="${reportPath}"`;
 
 /**
- * The content security policy of a document: no inline script, no inline style but the page's own, which is named by its hash in
- * `styleSource`, and nothing from elsewhere but the vendors' origins. State and JSON-LD are data blocks, which it leaves alone.
+ * Returns the content security policy of a document: no inline script, no inline style except the page's own, which
+ * `styleSource` names by its hash, and no other origins except the vendors'. State and JSON-LD are data blocks, to
+ * which it does not apply.
  */
 export function contentSecurityPolicy(vendors: Vendors, styleSource?: string): string {
   const origins = [...new Set(Object.values(vendors).map((address: string) => ` ${new URL(address).origin}`))].join('');
@@ -27,7 +28,7 @@ export function contentSecurityPolicy(vendors: Vendors, styleSource?: string): s
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The loader of vendors makes the only policy. A vendor's script that makes one too needs its name here.
+    // The loader of vendors creates the only policy. A vendor's script that creates another needs its name here.
     `trusted-types ${origins === '' ? "'none'" : vendorPolicy}`,
     `report-to ${reportGroup}`,
     // For browsers that do not know `report-to`; the others ignore it.
@@ -35,7 +36,7 @@ export function contentSecurityPolicy(vendors: Vendors, styleSource?: string): s
   ].join('; ');
 }
 
-/** What every answer of the site carries. */
+/** Returns the headers of every answer of the site. */
 export function securityHeaders(publicOrigin: string): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',

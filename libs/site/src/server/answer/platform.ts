@@ -1,25 +1,21 @@
 import type { TextParts } from './encode-text.ts';
 import type { Encoding } from './encoding.ts';
 
-/** A page's text as bytes, in each encoding that it is sent in. */
+/** A page's text as bytes, in each served encoding. */
 export interface PageBody {
   /** The same for the same text, on every server. */
   readonly etag: string;
-  /** What it takes in memory at most, in bytes. */
+  /** The maximum size in memory, in bytes. */
   readonly weight: number;
   /** The encoding to send to a client that accepts these. */
   choose(accepted: string | null | undefined): Encoding;
-  /** The body in an encoding, if it is made already. */
+  /** Returns the body in an encoding, if it exists already. */
   ready(encoding: Encoding): Uint8Array | undefined;
   encode(encoding: Encoding): Uint8Array;
 }
 
-/** What a site takes from what it runs on, where web standards do not say how: one for Node, and one for the edge. */
-export interface Platform {
-  readonly createBody: (text: TextParts) => PageBody | Promise<PageBody>;
-  /** Whether code runs between requests too, and so can render a page's next version before its boundary. */
-  readonly rendersAhead: boolean;
-}
+/** Creates the body of a page's text: there is one implementation for Node, and one for the edge. */
+export type CreateBody = (text: TextParts) => PageBody | Promise<PageBody>;
 
 /** The built files of a site. */
 export interface SiteFiles {

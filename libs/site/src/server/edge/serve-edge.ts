@@ -9,13 +9,14 @@ import type { Manifest } from '../manifest/manifest.ts';
 import { toResponse } from '../answer/raw-answer.ts';
 import { readSettings } from '../settings/settings.ts';
 import { createAssetFinder, type SiteApp } from '../manifest/site-app.ts';
+import { createLocalRenderer } from '../render/local-renderer.ts';
 import type { StyleRules } from '../render/style-rules.ts';
 import { EdgeFiles, type FileService } from './edge-files.ts';
 import { createEdgeLog } from './edge-log.ts';
-import { edgePlatform } from './edge-platform.ts';
+import { createPlainBody } from './plain-body.ts';
 import { PlatformCache, type EdgeCache } from './platform-cache.ts';
 
-/** What the build of a site tells its worker. */
+/** The data of a site's build for its worker. */
 export interface EdgeBuild {
   readonly id: string;
   readonly manifest: Manifest;
@@ -29,19 +30,22 @@ export interface EdgeEnvironment {
   readonly [setting: string]: unknown;
 }
 
-/** What a request may still do when it is answered. */
+/** The context in which a request may continue work after its answer. */
 export interface EdgeContext {
   waitUntil(promise: Promise<unknown>): void;
 }
 
-/** What workerd calls. */
+/** The worker's interface to workerd. */
 export interface EdgeWorker {
   fetch(request: Request, env: EdgeEnvironment, context: EdgeContext): Promise<Response>;
 }
 
 type Answer = (request: Request, context: EdgeContext) => Promise<Response>;
 
-/** Serves a site at the edge, previews aside. Nothing is made before the first request: workerd has no time and no settings until then. */
+/**
+ * Serves a site at the edge, without previews. Nothing is created before the first request: workerd has no time and no
+ * settings until then.
+ */
 export function serveEdge(app: SiteApp, build: EdgeBuild): EdgeWorker {
   let answer: Answer | undefined;
   return {
@@ -53,7 +57,7 @@ export function serveEdge(app: SiteApp, build: EdgeBuild): EdgeWorker {
         return plain(500, failed);
       }
       const answering = answer(request, context);
-      // A page is rendered for all who wait for it: a client that hangs up must not end that.
+      // A page is rendered for all clients that wait for it: one that hangs up must not end the render.
       context.waitUntil(answering);
       return answering;
     },
@@ -63,19 +67,30 @@ export function serveEdge(app: SiteApp, build: EdgeBuild): EdgeWorker {
 function createAnswer({ site, screens }: SiteApp, build: EdgeBuild, env: EdgeEnvironment): Answer {
   const texts = Object.entries(env).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
   const settings = readSettings({ ...Object.fromEntries(texts), SITE_PREVIEW: '0' }, site.id);
-  const handler = createSiteHandler({
+  const table = buildRouteTable(siteMap);
+  const renderer = createLocalRenderer({
     site,
     screens,
-    table: buildRouteTable(siteMap),
-    settings,
-    files: new EdgeFiles(env.ASSETS, settings.publicOrigin),
+    table,
+    origins: settings.origins,
+    vendors: settings.vendors,
+    build: build.id,
     assets: createAssetFinder(build.manifest),
     integrity: build.integrity,
     styleRules: build.styleRules,
     fonts: [preloadFont.href],
+    createBody: createPlainBody,
+  });
+  const handler = createSiteHandler({
+    site,
+    table,
+    renderer,
+    settings,
+    files: new EdgeFiles(env.ASSETS, settings.publicOrigin),
     build: build.id,
     log: createEdgeLog(settings.logLevel),
-    platform: edgePlatform,
+    // No code runs between requests.
+    rendersAhead: false,
   });
   handler.health.ready = true;
   const shared = platformCache();
@@ -100,7 +115,7 @@ function createAnswer({ site, screens }: SiteApp, build: EdgeBuild, env: EdgeEnv
   };
 }
 
-/** The platform's cache where it has one: workerd alone has none. */
+/** Returns the platform's cache, if it has one: workerd alone does not. */
 function platformCache(): EdgeCache | undefined {
   return (globalThis as { readonly caches?: { readonly default?: EdgeCache } }).caches?.default;
 }

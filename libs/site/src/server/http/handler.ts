@@ -12,11 +12,11 @@ import { createPreviewReader } from '../preview/preview.ts';
 import { addFiles, addForwarding, addListings, addPages, addReports, addState } from './routes.ts';
 import { Telemetry } from '../telemetry/telemetry.ts';
 
-/** A site as one function from request to response, which runs wherever web standards do. */
+/** A site as one function from request to response, which runs on any platform with web standards. */
 export interface SiteHandler<Files extends SiteFiles = SiteFiles> {
   readonly fetch: (request: Request, client?: Client) => Response | Promise<Response>;
   readonly pages: Pages;
-  /** Paths below a region that are no pages: the frames through which stores read the session. */
+  /** Paths below a region that are not pages: the frames through which stores read the session. */
   readonly frames: ReadonlySet<string>;
   readonly files: Files;
   readonly health: Health;
@@ -26,7 +26,7 @@ export interface SiteHandler<Files extends SiteFiles = SiteFiles> {
   readonly commonHeaders: Readonly<Record<string, string>>;
 }
 
-/** Puts a site together from its settings, its build and its screens. */
+/** Creates a site from its settings, its build and its screens. */
 export function createSiteHandler<Files extends SiteFiles>(options: HandlerOptions<Files>): SiteHandler<Files> {
   const { settings, files, log, site } = options;
   const { origins, publicOrigin, vendors } = settings;
@@ -39,7 +39,6 @@ export function createSiteHandler<Files extends SiteFiles>(options: HandlerOptio
     ...options,
     telemetry,
     origins,
-    vendors,
     preview,
     now,
     headers: { common: commonHeaders, policy: (styleSource) => contentSecurityPolicy(vendors, styleSource) },
@@ -76,7 +75,7 @@ export function createSiteHandler<Files extends SiteFiles>(options: HandlerOptio
     fetch: async (request, client = {}) => {
       const response = await app.fetch(request, client);
       for (const [name, value] of common) {
-        // What is made for other origins says so itself.
+        // An answer for other origins has its own value.
         if (name !== 'cross-origin-resource-policy' || !response.headers.has(name)) response.headers.set(name, value);
       }
       return response;

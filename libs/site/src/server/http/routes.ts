@@ -5,11 +5,11 @@ import type { ServerClock } from '../../clock/render/server-clock.ts';
 import { reportPath } from '../../reporting/report-path.ts';
 import { canonicalPath, pathOf, pathOfModel } from '../../routing/path.ts';
 import { nextWindowChange } from '../../routing/route-table.ts';
-import { isSearchIndexPath } from '../../search/search-index.ts';
+import { isSearchIndexPath } from '../../search/engine/search-index.ts';
 import { contentType, plain } from '../answer/answers.ts';
 import { createForwarder } from '../network/forward.ts';
 import type { Client, HandlerOptions, Health } from './handler-options.ts';
-import { feedPaths, newsFeed } from '../site-texts/news-feed.ts';
+import { feedPaths } from '../site-texts/feed-paths.ts';
 import { pageQuery, searchOf } from '../query/page-query.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { SiteFiles } from '../answer/platform.ts';
@@ -22,13 +22,13 @@ import { queueLimits } from '../pages/render-limits.ts';
 import { createReportEndpoint } from '../reporting/report-endpoint.ts';
 import { robotsTxt } from '../site-texts/robots.ts';
 import { securityTxt, securityTxtPath } from '../site-texts/security-txt.ts';
-import type { TextOfPages } from '../site-texts/sitemap.ts';
+import type { TextOfPages } from '../site-texts/text-of-pages.ts';
 import { speculationRulesAnswer, speculationRulesPath } from '../answer/speculation-rules.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { readTrace } from '../telemetry/trace-context.ts';
 import { timestampAnswer } from '../preview/timestamp.ts';
 
-/** What a site's routes are added to, in the order in which they are asked. */
+/** The app to which a site's routes are added, in the order in which they are matched. */
 export type SiteRoutes = Hono<{ Bindings: Client }>;
 
 /** Forwards the calls of the account APIs. */
@@ -55,7 +55,7 @@ export function addForwarding(
   }
 }
 
-/** Takes what browsers report. */
+/** Adds the endpoint for browsers' reports. */
 export function addReports(
   app: SiteRoutes,
   { settings: { publicOrigin }, build, log }: HandlerOptions,
@@ -78,7 +78,7 @@ interface ServerState {
   readonly preview: PreviewReader | undefined;
 }
 
-/** Tells how the server is, and what time it is. */
+/** Adds the health checks and the time. */
 export function addState(
   app: SiteRoutes,
   { settings: { publicOrigin }, site }: HandlerOptions,
@@ -105,7 +105,7 @@ const previewFiles = [
   ['/preview.js', 'text/javascript; charset=utf-8', previewScript],
 ] as const;
 
-/** Sends the files of the build, and those that the server writes itself. */
+/** Adds the files of the build, and those that the server generates. */
 export function addFiles(app: SiteRoutes, files: SiteFiles, isPreview: boolean): void {
   app.get('/assets/:name', async (c) => {
     const asset = await files.respond(
@@ -123,11 +123,11 @@ export function addFiles(app: SiteRoutes, files: SiteFiles, isPreview: boolean):
   app.get(speculationRulesPath, () => speculationRulesAnswer());
 }
 
-/** Sends what lists pages for machines. */
+/** Adds the texts that list pages for machines. */
 export function addListings(app: SiteRoutes, options: HandlerOptions, now: ServerClock): void {
-  const { site, table } = options;
+  const { site, table, renderer } = options;
   const { origins } = options.settings;
-  // They name pages, so no cache keeps them longer than it would a page.
+  // They list pages, so no cache may keep them longer than a page.
   const forRobots = (type: string, body: string) =>
     new Response(body, {
       headers: { 'content-type': type, 'cache-control': cacheControl(now(), nextWindowChange(table, now())) },
@@ -144,17 +144,15 @@ export function addListings(app: SiteRoutes, options: HandlerOptions, now: Serve
     const { text: body, expires } = await text();
     return new Response(body, { headers: { 'content-type': type, 'cache-control': cacheControl(now(), expires) } });
   };
-  const sitemap = keepText(now, (present) =>
-    import('../site-texts/sitemap.ts').then(({ sitemapXml }) => sitemapXml({ ...options, origins }, present)),
-  );
+  const sitemap = keepText(now, (present) => renderer.list({ kind: 'sitemap' }, present));
   app.get('/sitemap.xml', () => listing('application/xml; charset=utf-8', sitemap));
   for (const [path, region] of feedPaths(site, table)) {
-    const feed = keepText(now, (present) => newsFeed({ ...options, origins }, region, present));
+    const feed = keepText(now, (present) => renderer.list({ kind: 'feed', region }, present));
     app.get(path, () => listing('application/atom+xml; charset=utf-8', feed));
   }
 }
 
-/** Sends pages and their models. */
+/** Adds pages and their models. */
 export function addPages(app: SiteRoutes, pages: Pages): void {
   const page = async (c: Context<{ Bindings: Client }>, path: string, format: 'html' | 'json') => {
     const answer = await pages.answer(
@@ -173,15 +171,16 @@ export function addPages(app: SiteRoutes, pages: Pages): void {
     const path = pathOf(c.req.raw.url);
     if (isSearchIndexPath(path))
       return pages.has(path) ? page(c, path, 'json') : plain(404, 'There is no such index.\n');
-    // A path with a dot asks for a file, and files are known: never HTML for a missing one.
+    // A path with a dot names a file, and all files are known: a missing one never gets HTML.
     if (canonicalPath(path) === undefined && /\.[^/]*$/.test(path)) return plain(404, 'There is no such file.\n');
     return page(c, path, 'html');
   });
 }
 
 /**
- * Tells a load balancer whether to send requests here, and a person how long the queue of renders is. A long queue alone does not make
- * a server unready: pages from memory do not wait in it, and load balancers would move a crowd from one server to the next until none is left.
+ * Returns the answer to a load balancer's readiness check, which also shows the length of the render queue. A long
+ * queue alone does not make a server unready: pages from memory do not wait in it, and load balancers would move a
+ * crowd from one server to the next until none is left.
  */
 function readiness({ ready, draining }: Health, { queueLength }: Pages): Response {
   if (draining) return plain(503, 'draining\n');
@@ -190,7 +189,7 @@ function readiness({ ready, draining }: Health, { queueLength }: Pages): Respons
     : plain(503, 'warming up\n');
 }
 
-/** Keeps a text about pages until it stops being true. Requests that come while it is written wait for the same one. */
+/** Keeps a text about pages until it expires. Requests during its creation wait for the same one. */
 function keepText(now: ServerClock, write: (now: Instant) => Promise<TextOfPages>): () => Promise<TextOfPages> {
   let kept: Promise<TextOfPages> | undefined;
   const writeAgain = () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { SearchIndex } from '../../search/search-index.ts';
+import type { SearchIndex } from '../../search/engine/search-index.ts';
 import { buildRouteTable } from '../../routing/route-table.ts';
-import { readOpenPages } from '../model/page-facts.ts';
+import { readOpenPages } from '../model/open-pages.ts';
 import { cacheControl, cn, get, global, madeUpSite, startsAt, type Models } from '../testing/made-up-site.tsx';
 
 const opens = Date.parse(startsAt) + 600_000;
@@ -12,7 +12,7 @@ const head = (title: string) => ({
   alternates: [],
   index: true,
 });
-/** A home that says more from an instant on. */
+/** A home whose content grows at an instant. */
 const screens: Models = {
   home: {
     model: {

@@ -5,16 +5,16 @@ import { withoutJoiners } from '@kinemorph/i18n/line-breaks';
 import type { ComponentType } from 'react';
 import { keepBetweenBoundaries } from '../../clock/render/between-boundaries.server.ts';
 import { createRenderClock } from '../../clock/render/render-clock.server.ts';
-import type { HeadModel } from '../../head/head-model.ts';
-import type { AnyScreenId, PageContext, PageData, ScreenModel, SearchAnswer } from '../../page.ts';
+import type { HeadModel } from '../../page/head-model.ts';
+import type { AnyScreenId, ModelContext, PageData, ScreenModel, SearchAnswer } from '../../page/page.ts';
 import type { RouteTable } from '../../routing/route-table.ts';
 import { pagePath, type SiteDefinition } from '../../routing/site-definition.ts';
 import { frameModel, shellModel } from '../../shell/shell.server.ts';
-import type { Vendors } from '../../vendors/vendors.ts';
-import { contentText, createPageContext, type Origins } from './page-context.ts';
+import type { Vendors } from '../../page/vendors.ts';
+import { contentText, createModelContext, type Origins } from './model-context.ts';
 import { isPreProduction } from './pre-production.ts';
 
-/** A screen as the server knows it: its code, its words and its model. */
+/** A screen on the server: its code, its messages and its model. */
 export interface ServerScreen {
   readonly load: () => Promise<ComponentType<object>>;
   readonly messages: (locale: Locale) => Promise<Messages>;
@@ -31,30 +31,30 @@ export interface PageDataOptions {
   readonly vendors?: Vendors;
 }
 
-/** What to render: a page of a region, or the page that stands in for it. */
+/** The page to render: a page of a region, or the not-found page. */
 export interface PageRequest {
   readonly region: RegionId;
   /** Below the region. */
   readonly path: string;
   readonly screen: AnyScreenId;
-  readonly elsewhere?: PageContext['elsewhere'];
-  /** Set where the region's search index is asked for in place of the page. */
+  readonly elsewhere?: ModelContext['elsewhere'];
+  /** Set if the region's search index is requested instead of the page. */
   readonly isIndex?: true;
-  /** What one visitor has found: such a page is rendered for nobody else. */
+  /** One visitor's search results: such a page is rendered for one request only. */
   readonly search?: SearchAnswer;
-  /** The products that one visitor compares: such a page is rendered for nobody else. */
+  /** The products that one visitor compares: such a page is rendered for one request only. */
   readonly chosen?: readonly string[];
 }
 
-/** A head without what keeps names on one line: machines read it. */
+/** Returns a head without the characters that prevent line breaks: machines read it. */
 function plainHead(head: HeadModel): HeadModel {
   return JSON.parse(withoutJoiners(JSON.stringify(head))) as HeadModel;
 }
 
-/** Turns a page and an instant into data, all but its words; nothing of a request gets in. */
+/** Creates the data of a page at an instant, without its messages; nothing of the HTTP request is included. */
 export type MakePageData = (request: PageRequest, now: Instant) => Omit<PageData, 'messages'>;
 
-/** Creates the function that makes the data of a site's pages, which keeps the frame of each region until it changes. */
+/** Creates the function that creates the data of a site's pages. It keeps the shell of each region until it changes. */
 export function createPageData({ site, table, origins, screens, build, vendors = {} }: PageDataOptions): MakePageData {
   const keepFrame = keepBetweenBoundaries<ReturnType<typeof frameModel>>();
   const places = { site, table, origins };
@@ -63,7 +63,7 @@ export function createPageData({ site, table, origins, screens, build, vendors =
     const clock = createRenderClock(now);
     const isPersonal = table.get(path)?.personal !== undefined;
     const frame = keepFrame(`${region} ${isPersonal}`, clock, (own) =>
-      frameModel(createPageContext({ region, path: '' }, own, places), {
+      frameModel(createModelContext({ region, path: '' }, own, places), {
         site,
         table,
         vendors,
@@ -71,7 +71,7 @@ export function createPageData({ site, table, origins, screens, build, vendors =
         isPersonal,
       }),
     );
-    const context = createPageContext(request, clock, places);
+    const context = createModelContext(request, clock, places);
     const screen = screens[page].model;
     const shell = shellModel(context, site, frame);
     const model = screen.model(context);
@@ -94,7 +94,7 @@ export function createPageData({ site, table, origins, screens, build, vendors =
   };
 }
 
-/** Returns the data of one page at an instant. A server, which makes many, keeps a `createPageData`. */
+/** Returns the data of one page at an instant. A server, which needs many, uses `createPageData`. */
 export function pageData(options: PageDataOptions, request: PageRequest, now: Instant): ReturnType<MakePageData> {
   return createPageData(options)(request, now);
 }

@@ -1,9 +1,9 @@
 import { wholeWords } from '@kinemorph/content/texts';
 import type { Locale, Messages, Text } from '@kinemorph/i18n';
-import { keepWords } from '@kinemorph/i18n/line-breaks';
+import { keepSyllables, keepWords } from '@kinemorph/i18n/line-breaks';
 import { createText } from '@kinemorph/i18n/text';
 
-/** A `Text` as pages say it: dates are local to the region, and words that no line may divide are whole. */
+/** Creates a `Text` for pages: dates are local to the region, and words that must not break stay on one line. */
 export function createPageText<Id extends string>(
   locale: Locale,
   sets: readonly Messages[],
@@ -13,5 +13,8 @@ export function createPageText<Id extends string>(
   const words = wholeWords[locale];
   if (!words) return text;
   const keep = keepWords(words);
-  return (id, values) => keep(text(id, values));
+  return (id, values) => {
+    const kept = keep(text(id, values));
+    return locale === 'ko-KR' ? keepSyllables(kept) : kept;
+  };
 }

@@ -1,9 +1,12 @@
 import { brand } from '@kinemorph/content';
-import type { Origins } from './page-context.ts';
+import type { Origins } from './model-context.ts';
 
 const hosts: readonly (string | undefined)[] = Object.values(brand.preProductionHubs).map(hostOf);
 
-/** Whether a site leads to a hub or a studio that is not released: then it is kept from search engines, and vendors from it. */
+/**
+ * Returns true if a site links to a hub or a studio that is not released: such a site is hidden from search engines,
+ * and has no vendors.
+ */
 export function isPreProduction({ hub, studio }: Pick<Origins, 'hub' | 'studio'>): boolean {
   return [hub, studio].some((origin) => hosts.includes(hostOf(origin) ?? 'none'));
 }

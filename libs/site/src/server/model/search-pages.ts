@@ -2,24 +2,25 @@ import type { RegionId } from '@kinemorph/content';
 import type { Instant } from '@kinemorph/content/time';
 import { withoutJoiners } from '@kinemorph/i18n/line-breaks';
 import { createRenderClock } from '../../clock/render/render-clock.server.ts';
-import type { FindablePart, PageContext } from '../../page.ts';
+import type { FindablePart, ModelContext } from '../../page/page.ts';
 import { pagePath } from '../../routing/site-definition.ts';
 import { announcedProducts, searchLabels } from '../../search/dialog/labels.server.ts';
-import type { SearchEntry, SearchIndex } from '../../search/search-index.ts';
-import { createPageContext } from './page-context.ts';
+import type { SearchEntry, SearchIndex } from '../../search/engine/search-index.ts';
+import { createModelContext } from './model-context.ts';
 import type { PageDataOptions } from './page-data.ts';
-import { readOpenPages, type PageFacts } from './page-facts.ts';
+import { readOpenPages, type OpenPage } from './open-pages.ts';
 
-/** The page of the search itself, which nobody searches for. */
+/** The search page itself, which is not in the index. */
 const searchPage = 'search';
-/** In characters: what is left out adds words that other pages have in their titles. */
+/** In characters: the part beyond it would mostly repeat words from the titles of other pages. */
 const longestWords = 600;
-/** Of an answer, in characters. */
+/** The text of an entry, in characters. */
 const longestText = 140;
 
 /**
- * Reads what can be found in a region now: the pages that are open, campaigns and personal ones included, with the parts that have an
- * address, and products that only the store has a page for. All of it comes from the pages' own models, so what has not opened is not there.
+ * Returns everything that can be found in a region now: the open pages, campaigns and personal ones included, with the
+ * parts that have an address, and products that only the store has a page for. All of it comes from the pages' own
+ * models, so content that has not opened is not included.
  */
 export async function readSearchIndex(
   options: Pick<PageDataOptions, 'site' | 'table' | 'origins' | 'screens'>,
@@ -28,7 +29,7 @@ export async function readSearchIndex(
 ): Promise<SearchIndex> {
   const { site, table, origins } = options;
   const clock = createRenderClock(now);
-  const context = createPageContext({ region, path: searchPage }, clock, { site, table, origins });
+  const context = createModelContext({ region, path: searchPage }, clock, { site, table, origins });
   const labels = searchLabels(context);
   const inStore = storeProducts(context);
   const { pages, expires } = await readOpenPages(
@@ -44,12 +45,12 @@ export async function readSearchIndex(
   return { expires: ends.length > 0 ? Math.min(...ends) : null, labels, entries: [...entries, ...inStore].map(plain) };
 }
 
-/** An entry without what keeps names on one line: a query is compared with it. */
+/** Returns an entry without the characters that prevent line breaks: a query is compared with it. */
 function plain({ title, text, words, ...entry }: SearchEntry): SearchEntry {
   return { ...entry, title: withoutJoiners(title), text: withoutJoiners(text), words: withoutJoiners(words) };
 }
 
-function entryOf({ head, headings, route: { path } }: PageFacts, href: string): SearchEntry {
+function entryOf({ head, headings, route: { path } }: OpenPage, href: string): SearchEntry {
   const title =
     head.product?.name ?? head.article?.headline ?? head.trail?.at(-1)?.name ?? head.title.split(' | ')[0] ?? '';
   const words = [head.keywords, ...headings.filter((heading) => heading !== '' && heading !== title)]
@@ -68,8 +69,8 @@ function partEntry({ kind, title, text, href }: FindablePart, page: string): Sea
   return { kind, title, href: href.startsWith('#') ? page + href : href, text: beginningOf(text), words: '' };
 }
 
-/** The products that the region's store sells and that have no page here. */
-function storeProducts(context: PageContext): readonly SearchEntry[] {
+/** Returns the products that the region's store sells and that have no page here. */
+function storeProducts(context: ModelContext): readonly SearchEntry[] {
   const { links, text, productText } = context;
   return announcedProducts(context).flatMap((id) => {
     const href = links.to({ product: id });
@@ -87,7 +88,7 @@ function storeProducts(context: PageContext): readonly SearchEntry[] {
   });
 }
 
-/** The beginning of a text, which is all that a list of results shows; a word is not cut in two. */
+/** Returns the beginning of a text, which is all that a list of results shows; it does not cut a word in two. */
 function beginningOf(text: string): string {
   if (text.length <= longestText) return text;
   const space = text.lastIndexOf(' ', longestText);

@@ -1,12 +1,11 @@
 import { createSiteHandler, type SiteHandler } from '../http/handler.ts';
 import type { HandlerOptions } from '../http/handler-options.ts';
 import type { Assets } from './assets/assets.ts';
-import { nodePlatform } from './platform/node-platform.ts';
 
-/** A site whose files are on disk. */
+/** The handler of a site with its files on disk. */
 export type NodeHandler = SiteHandler<Assets>;
 
-/** Puts a site together for Node. */
-export function createNodeHandler(options: Omit<HandlerOptions<Assets>, 'platform'>): NodeHandler {
-  return createSiteHandler({ ...options, platform: nodePlatform });
+/** Creates a site for Node. */
+export function createNodeHandler(options: Omit<HandlerOptions<Assets>, 'rendersAhead'>): NodeHandler {
+  return createSiteHandler({ ...options, rendersAhead: true });
 }

@@ -2,7 +2,7 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import { hasDotSegment, pathOf, pathOfModel } from '../../routing/path.ts';
-import { isSearchIndexPath } from '../../search/search-index.ts';
+import { isSearchIndexPath } from '../../search/engine/search-index.ts';
 import { contentType, failed } from '../answer/answers.ts';
 import type { Client } from '../http/handler-options.ts';
 import { pageQuery, searchOf } from '../query/page-query.ts';
@@ -17,12 +17,12 @@ import type { Settings } from '../settings/settings.ts';
 import { Exchange } from './telemetry/exchange.ts';
 
 const assetPath = '/assets/';
-/** Addresses of requests need a host; none of it is read. */
+/** A request's address needs a host, which is never read. */
 const anyHost = 'localhost';
 
 type ListenerOptions = Pick<Settings, 'host' | 'proxies'> & { readonly log: ServerLog };
 
-/** Creates what answers a Node server's requests with a site's handler. */
+/** Creates the listener that answers a Node server's requests with a site's handler. */
 export function createListener(handler: NodeHandler, options: ListenerOptions): RequestListener {
   const { log } = options;
   const fetchAnswer = createFetchAnswer(handler, options);
@@ -35,12 +35,12 @@ export function createListener(handler: NodeHandler, options: ListenerOptions): 
       );
       return;
     }
-    // Nothing behind this line learns what the client called the site.
+    // The code behind this line must not see the host that the client sent.
     request.headers.host = anyHost;
     const direct = answerDirectly(handler, request, exchange);
-    // Whatever fails here is answered: a rejection that nobody catches would end the process.
+    // Every failure here gets an answer: an unhandled rejection would end the process.
     if (direct instanceof Promise) {
-      // A client may hang up while its answer is made.
+      // A client may hang up before its answer is ready.
       response.once('close', () => {
         exchange.end(response.statusCode, 0, false);
       });
@@ -63,7 +63,7 @@ function createFetchAnswer(
   handler: NodeHandler,
   { host, proxies, log }: ListenerOptions,
 ): (request: IncomingMessage, response: ServerResponse, exchange: Exchange) => void {
-  /** What follows the requests that are answered through `fetch`. */
+  /** The exchanges of the requests that are answered through `fetch`. */
   const exchanges = new WeakMap<object, Exchange>();
   const clientOf = (incoming: IncomingMessage): Client => {
     const exchange = exchanges.get(incoming);
@@ -100,8 +100,9 @@ function createFetchAnswer(
 }
 
 /**
- * Answers what is requested most, or in a flood, without a Request and a Response: the same bytes as through `fetch`, for half
- * of what a page from memory costs there and a fraction of the memory. Undefined for everything else.
+ * Answers the most frequent requests, and those that come in floods, without a Request and a Response: with the same
+ * bytes as through `fetch`, for half the time of a page from memory there and a fraction of the memory. Undefined for
+ * everything else.
  */
 function answerDirectly(
   handler: NodeHandler,
@@ -122,7 +123,7 @@ function answerDirectly(
     const asset = path.startsWith(assetPath) ? path.slice(assetPath.length) : '';
     if (handler.files.has(asset)) return assetAnswer(handler, asset, header, method === 'HEAD');
   }
-  // A `Request` would resolve them, and so name another page.
+  // A `Request` would resolve the dot segments, and so name another page.
   return hasDotSegment(path) ? textAnswer(handler, 404, 'There is no such page.\n', method === 'HEAD') : undefined;
 }
 
@@ -157,14 +158,14 @@ function write(
   } else {
     response.writeHead(status, headers);
     response.end(body);
-    // Not when the client has it all: to hear of that costs as much as a hit.
+    // Not once the client has received it all: that event would cost as much as a hit.
     exchange.end(status, body?.length ?? 0);
   }
 }
 
 /**
- * Writes a stream as it comes; false if its client has hung up. A response that waits behind another on the same connection is
- * never told that the connection has gone, so the connection itself is asked.
+ * Streams a body to the client; returns false if the client has hung up. A response that waits behind another on the
+ * same connection gets no event when the connection closes, so the connection itself is checked.
  */
 function writeStream(body: Readable, response: ServerResponse, begin: () => void): boolean {
   const { socket } = response.req;

@@ -5,18 +5,20 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compressFolder } from '../../../build/client/compress-assets.ts';
 import { readSettings } from '../settings/settings.ts';
-import { pageSources, type SiteApp } from '../manifest/site-app.ts';
+import { readBuild } from './platform/read-build.ts';
+import { pageSources } from '../manifest/site-app.ts';
+import type { SiteRenderer } from '../render/site-renderer.ts';
+import { createLog } from './telemetry/log.ts';
 import { createBuiltSite } from './site-server.ts';
 import { get, global } from '../testing/made-up-site.tsx';
 
-const app = { site: global, screens: {} } as unknown as SiteApp;
 let folder = '';
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-server-'));
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Writes a build whose entry has this name, in place of the one before it. */
+/** Writes a build whose entry has this name, in place of the one before. */
 async function build(entry: string): Promise<string> {
   const dist = join(folder, 'dist');
   await rm(dist, { recursive: true, force: true });
@@ -29,8 +31,14 @@ async function build(entry: string): Promise<string> {
   await compressFolder(join(dist, 'client/assets'));
   return createHash('sha256').update(manifest).digest('hex').slice(0, 12);
 }
-const start = (env: Record<string, string> = {}) =>
-  createBuiltSite(app, readSettings({ LOG_LEVEL: 'silent', ...env }, 'global'), join(folder, 'dist'));
+/** None of these tests requests a page. */
+const renderer = {} as SiteRenderer;
+const start = async (env: Record<string, string> = {}) => {
+  const dist = join(folder, 'dist');
+  const { id } = await readBuild(dist);
+  const settings = readSettings({ LOG_LEVEL: 'silent', ...env }, 'global');
+  return createBuiltSite({ site: global, settings, dist, build: id, renderer, log: createLog('silent') });
+};
 const status = async (site: Awaited<ReturnType<typeof start>>, path: string) => (await get(site.handler, path)).status;
 
 it('the sources of a page: are its screen, and the parts of it that the page shows', () => {

@@ -1,79 +1,57 @@
 import { siteMap } from '@kinemorph/content';
-import { preloadFont } from '@kinemorph/ui/fonts';
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServerClock } from '../../clock/render/server-clock.ts';
 import { buildRouteTable } from '../../routing/route-table.ts';
+import type { SiteDefinition } from '../../routing/site-definition.ts';
+import { readBuild } from './platform/read-build.ts';
+import type { SiteRenderer } from '../render/site-renderer.ts';
+import { effectiveSettings } from '../settings/effective-settings.ts';
+import { readSettings, type Settings } from '../settings/settings.ts';
+import { startWarnings } from '../settings/start-warnings.ts';
+import type { ServerLog } from '../telemetry/server-log.ts';
 import { Assets } from './assets/assets.ts';
 import { archiveBuild, checkArchive, earlierBuilds } from './assets/assets-archive.ts';
+import { createLog } from './telemetry/log.ts';
 import { createNodeHandler, type NodeHandler } from './node-handler.ts';
-import type { ServerLog } from '../telemetry/server-log.ts';
-import { createLog } from './log.ts';
-import type { Manifest } from '../manifest/manifest.ts';
 import { listen } from './node-server.ts';
-import { createAssetFinder, type SiteApp } from '../manifest/site-app.ts';
-import { readSettings, type Settings } from '../settings/settings.ts';
-import { styleRulesFile, type StyleRules } from '../render/style-rules.ts';
-import { startWarnings } from '../settings/start-warnings.ts';
-import { effectiveSettings } from '../settings/effective-settings.ts';
+import type { RenderThreadSettings } from './render-thread/messages.ts';
+import { RenderThread } from './render-thread/render-thread.ts';
 import { startTelemetry } from './telemetry/start-telemetry.ts';
 
 /** A site from its build. */
 export interface BuiltSite {
   readonly handler: NodeHandler;
-  readonly build: string;
-  /** Leaves the build's assets to the builds after it. */
+  /** Copies the build's assets to the archive for the builds after it. */
   readonly archive: () => Promise<void>;
 }
 
-/** Puts a site together from its build in `dist`, which holds `client` and `server`. */
-export async function createBuiltSite(
-  { site, screens }: SiteApp,
-  settings: Settings,
-  dist: string,
-): Promise<BuiltSite> {
-  const log = createLog(settings.logLevel);
-  const manifestText = await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8').catch(() => {
-    throw new Error(`${dist} holds no built site: run \`npm start\`, which builds it`);
-  });
-  const integrity = await readFile(join(dist, 'client/.vite/integrity.json'), 'utf8').then(
-    (text) => JSON.parse(text) as Readonly<Record<string, string>>,
-    // A build of earlier times: its documents name no hashes.
-    () => undefined,
-  );
-  const styleRules = await readFile(join(dist, 'client', styleRulesFile), 'utf8').then(
-    (text) => JSON.parse(text) as StyleRules,
-    // Its documents link to whole sheets.
-    () => undefined,
-  );
-  const manifest = JSON.parse(manifestText) as Manifest;
-  const build = createHash('sha256').update(manifestText).digest('hex').slice(0, 12);
+/** The parts of a built site. */
+export interface BuiltSiteOptions {
+  readonly site: SiteDefinition;
+  readonly settings: Settings;
+  /** The folder with the build, which holds `client` and `server`. */
+  readonly dist: string;
+  /** The id of the build. */
+  readonly build: string;
+  readonly renderer: SiteRenderer;
+  readonly log: ServerLog;
+}
+
+/** Creates a site from its build. */
+export async function createBuiltSite({ dist, ...options }: BuiltSiteOptions): Promise<BuiltSite> {
+  const { settings, build, log } = options;
   const folders = [join(dist, 'client/assets'), join(dist, 'server/assets')];
   const archive = await openArchive(settings, dist, log);
   const files = await Assets.load(folders, archive === undefined ? undefined : () => earlierBuilds(archive, build));
   return {
-    build,
-    handler: createNodeHandler({
-      site,
-      screens,
-      table: buildRouteTable(siteMap),
-      settings,
-      files,
-      assets: createAssetFinder(manifest),
-      integrity,
-      styleRules,
-      fonts: [preloadFont.href],
-      build,
-      log,
-    }),
+    handler: createNodeHandler({ ...options, table: buildRouteTable(siteMap), files }),
     archive: async () => {
       if (archive !== undefined) await archiveBuild(archive, build, folders);
     },
   };
 }
 
-/** The archive that is configured, or one beside the build; undefined if that can't be written, as in a container. */
+/** Opens the configured archive, or one beside the build; undefined if that can't be written, as in a container. */
 async function openArchive({ assetsArchive }: Settings, dist: string, log: ServerLog): Promise<string | undefined> {
   const archive = assetsArchive ?? join(dist, '../.data/assets');
   try {
@@ -89,28 +67,36 @@ async function openArchive({ assetsArchive }: Settings, dist: string, log: Serve
   }
 }
 
-/** Serves a built site until it is told to stop. A bad setting is named, and the process exits with 1. */
-export async function serveSite(app: SiteApp, dist: string): Promise<void> {
+/**
+ * Serves a built site until the process gets a signal to stop. A bad setting is named, and the process exits with 1.
+ */
+export async function serveSite(site: SiteDefinition, dist: string): Promise<void> {
   try {
-    const settings = readSettings(process.env, app.site.id);
+    const settings = readSettings(process.env, site.id);
     const log = createLog(settings.logLevel);
     for (const { fields, message } of startWarnings(
       settings,
       createServerClock(settings.clockStartsAt, settings.clockSince)(),
     ))
       log.warn(fields, message);
-    const { handler, build, archive } = await createBuiltSite(app, settings, dist);
+    const { id: build } = await readBuild(dist);
+    const renderer = startRenderThread(settings, dist, log);
+    const { handler, archive } = await createBuiltSite({ site, settings, dist, build, renderer, log });
+    renderer.onReplaced = () => {
+      handler.telemetry.tell('replacedRenderThread', undefined);
+    };
     log.info(
-      { site: app.site.id, build, node: process.version, settings: effectiveSettings(settings) },
+      { site: site.id, build, node: process.version, settings: effectiveSettings(settings) },
       'effective settings and build',
     );
-    const telemetry = await startTelemetry(handler, { settings, site: app.site.id, build, log });
+    const telemetry = await startTelemetry(handler, { settings, site: site.id, build, log });
     const running = await listen(handler, { ...settings, log });
     const leaveAssets = () =>
       archive().catch((error: unknown) => {
         log.error({ error }, 'the build’s assets were not archived');
       });
-    // A configured archive is shared: a server of the build before must find these files there before anybody has a page that names them.
+    // A configured archive is shared: a server of the previous build must find these files there before any visitor has
+    // a page that names them.
     const isShared = settings.assetsArchive !== undefined;
     await Promise.all([handler.pages.warmUp(), isShared && leaveAssets()]);
     handler.health.ready = true;
@@ -126,7 +112,12 @@ export async function serveSite(app: SiteApp, dist: string): Promise<void> {
     if (!isShared) await leaveAssets();
   } catch (error) {
     const lines = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`${app.site.id} site: ${lines}\n`);
+    process.stderr.write(`${site.id} site: ${lines}\n`);
     process.exit(1);
   }
+}
+
+function startRenderThread({ origins, vendors }: Settings, dist: string, log: ServerLog): RenderThread {
+  const settings: RenderThreadSettings = { dist, origins, vendors };
+  return new RenderThread({ script: join(dist, 'server/render.js'), settings, log });
 }

@@ -1,24 +1,27 @@
 import type { RegionId } from '@kinemorph/content';
-import type { ErrorPageOptions } from '../render/error-page.tsx';
 import { documentBytes, jsonBytes, type AnswerContext } from './page-answers.ts';
 import type { RawAnswer } from '../answer/raw-answer.ts';
-import { BusyError } from '../queue/render-queue.ts';
+import { BusyError } from '../queue/render-admission.ts';
+import type { SiteRenderer } from '../render/site-renderer.ts';
 
-/** Answers for pages that could not be rendered. A region's page is made once: a server that can't render has no time for more. */
+/**
+ * Answers for pages that could not be rendered. A region's error page is rendered once: a server that can't render has
+ * no time for more.
+ */
 export class FailurePages {
-  readonly #options: ErrorPageOptions;
+  readonly #renderer: Pick<SiteRenderer, 'errorPage'>;
   readonly #documents = new Map<RegionId, Promise<string>>();
 
-  constructor(options: ErrorPageOptions) {
-    this.#options = options;
+  constructor(renderer: Pick<SiteRenderer, 'errorPage'>) {
+    this.#renderer = renderer;
   }
 
-  /** Makes a region's page, so that it is there when a render fails; a page that can't be made is tried again then. */
+  /** Renders a region's error page in advance, for a render that fails; if that fails, it is tried again then. */
   async warm(region: RegionId): Promise<void> {
     await this.#document(region).catch(() => undefined);
   }
 
-  /** The answer to a request whose render failed. Rejects if the region's page can't be made. */
+  /** Returns the answer to a request whose render failed. Rejects if the region's error page can't be rendered. */
   async answer(region: RegionId, error: unknown, context: AnswerContext): Promise<RawAnswer> {
     const { status, retryAfter } = failureOf(error);
     const headers: Readonly<Record<string, string>> =
@@ -30,14 +33,17 @@ export class FailurePages {
   #document(region: RegionId): Promise<string> {
     const known = this.#documents.get(region);
     if (known) return known;
-    const made = import('../render/error-page.tsx').then(({ errorPage }) => errorPage(this.#options, region));
+    const made = this.#renderer.errorPage(region);
     this.#documents.set(region, made);
     made.catch(() => this.#documents.delete(region));
     return made;
   }
 }
 
-/** A render that was cut off, or had no turn, may do better later; one that threw will not. */
+/**
+ * Returns the status of a failed render. One that was cut off, or had no turn, may succeed later; one that threw will
+ * not.
+ */
 function failureOf(error: unknown): { readonly status: 500 | 503; readonly retryAfter?: number } {
   if (error instanceof BusyError) return { status: 503, retryAfter: error.retryAfter };
   return error instanceof Error && error.name === 'TimeoutError' ? { status: 503, retryAfter: 2 } : { status: 500 };

@@ -4,22 +4,21 @@ import { contentType } from '../answer/answers.ts';
 import type { TextParts } from '../answer/encode-text.ts';
 import { singleBytes, type PageHeaders } from './page-bytes.ts';
 import { reportingEndpoints } from '../answer/headers.ts';
-import type { Origins } from '../model/page-context.ts';
+import type { Origins } from '../model/model-context.ts';
 import type { RawAnswer } from '../answer/raw-answer.ts';
-import type { RenderedPage } from '../render/render.tsx';
+import type { SinglePage, Timed } from '../render/site-renderer.ts';
 import { renderTiming } from '../telemetry/server-timing.ts';
-import type { Timed } from '../telemetry/timed-queue.ts';
 
-/** What an answer that is made for one request is made from. */
+/** The parts of a request from which an answer is made for it alone. */
 export interface AnswerContext {
   readonly format: 'html' | 'json';
   readonly head: boolean;
   readonly headers: PageHeaders;
-  /** A cookie to set, where a preview begins or ends. */
+  /** A cookie to set, if a preview begins or ends. */
   readonly cookie: string | undefined;
 }
 
-/** Leads to another address; one of another site is told to a program as data. */
+/** Redirects to another address; a program gets an address of another site as data. */
 export function redirectBytes(
   resolution: Extract<Resolution, { kind: 'redirect' | 'otherSite' }>,
   context: AnswerContext,
@@ -37,8 +36,8 @@ export function redirectBytes(
     : answer(302, location, 'no-store');
 }
 
-/** A page at the instant that a preview asked for: never kept, never indexed. */
-export function previewBytes({ made: page, timing }: Timed<RenderedPage>, context: AnswerContext): RawAnswer {
+/** Returns a page that was rendered for one request, as a preview or a search: never cached, never indexed. */
+export function singlePageBytes({ made: page, timing }: Timed<SinglePage>, context: AnswerContext): RawAnswer {
   const headers = {
     'content-type': contentType[context.format],
     'cache-control': 'no-store',
@@ -46,15 +45,15 @@ export function previewBytes({ made: page, timing }: Timed<RenderedPage>, contex
     'server-timing': renderTiming(timing),
     ...policyOf(context, page.styleSource),
   };
-  return make(page.status, context, headers, page[context.format]);
+  return make(page.status, context, headers, page.body);
 }
 
-/** The same answer, which also sets a cookie. */
+/** Returns the same answer, with a cookie to set. */
 export function withCookie({ headers, ...rest }: RawAnswer, cookie: string): RawAnswer {
   return { ...rest, headers: [...headers, 'set-cookie', cookie] };
 }
 
-/** A line of text, which nobody keeps. */
+/** Returns an answer with a line of text, which is never cached. */
 export function textBytes(
   status: number,
   text: string,
@@ -64,7 +63,7 @@ export function textBytes(
   return make(status, context, { 'content-type': contentType.text, 'cache-control': 'no-store', ...headers }, text);
 }
 
-/** An answer for a program, which nobody keeps. */
+/** Returns an answer for a program, which is never cached. */
 export function jsonBytes(
   status: number,
   body: object,
@@ -79,7 +78,7 @@ export function jsonBytes(
   );
 }
 
-/** A document that nobody keeps. */
+/** Returns an answer with a document, which is never cached. */
 export function documentBytes(
   status: number,
   html: string,
@@ -104,7 +103,7 @@ function make(
   status: number,
   { head, headers, cookie }: AnswerContext,
   own: Readonly<Record<string, string>>,
-  text?: TextParts,
+  text?: TextParts | Uint8Array,
 ): RawAnswer {
   return singleBytes(
     status,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ScreenModel } from '../../page.ts';
+import type { ScreenModel } from '../../page/page.ts';
 import { madeUpSite } from '../testing/made-up-site.tsx';
 
 const start = Date.UTC(2025, 0, 1);
@@ -13,7 +13,7 @@ describe('a page from memory', () => {
     vi.useRealTimers();
   });
 
-  /** A page that changes in ten minutes, and what is sent of it. */
+  /** Returns a page that changes in ten minutes, and the answers with it. */
   async function site() {
     const model: ScreenModel = {
       model: ({ clock }) => ({ open: clock.hasPassed(start + 600_000), text: 'robots '.repeat(200) }),
@@ -73,7 +73,7 @@ describe('a page from memory', () => {
   it('client that has it, asks for its head or for its model: gets its own answer, whoever came before', async () => {
     const hit = await site();
     const first = hit();
-    expect([first.status, Buffer.isBuffer(first.body)]).toEqual([200, true]);
+    expect([first.status, first.body instanceof Uint8Array]).toEqual([200, true]);
     expect(hit({ ifNoneMatch: first.etag ?? '' })).toMatchObject({ status: 304, body: null });
     expect(hit({ head: true })).toMatchObject({ status: 200, body: null, etag: first.etag });
     expect(hit({ format: 'json' })).toMatchObject({ status: 200, type: 'application/json; charset=utf-8' });

@@ -18,31 +18,31 @@ interface Conditions {
   readonly ifNoneMatch: string | null;
 }
 
-/** The headers that every page carries: those of every answer, and the policy of documents. */
+/** The headers of every page: those of every answer, and the policy of documents. */
 export interface PageHeaders {
   readonly common: Readonly<Record<string, string>>;
-  /** The policy of a document whose own style is this source. */
+  /** Returns the policy of a document whose inline style has this source. */
   readonly policy: (styleSource?: string) => string;
 }
 
-/** A body as it is sent to a client. */
+/** A body as sent to a client. */
 export interface SentBody {
   readonly encoding: Encoding;
   readonly bytes: Uint8Array;
   readonly cache: Exclude<CacheState, 'none'>;
 }
 
-/** The last answer with a body in an encoding: most that follow are the same. */
+/** The last answer with a body in an encoding: most later ones are the same. */
 const lastAnswers = new WeakMap<Uint8Array, { readonly control: string; readonly answer: RawAnswer }>();
 
-/** For how long shared caches keep a page. */
+/** The lifetime of a page in shared caches. */
 export interface PageLifetime {
   readonly control: string;
-  /** How far the site's clock is ahead of the machine's; left out where no cache may keep the page. */
+  /** The time by which the site's clock is ahead of the machine's; left out if no cache may keep the page. */
   readonly clockOffset?: number;
 }
 
-/** The answer with a page from memory; 304 to a client that has it already. */
+/** Returns the answer with a page from memory; 304 to a client that has it already. */
 export function pageBytes(
   conditions: Conditions,
   page: CachedPage,
@@ -98,15 +98,15 @@ function newPageBytes(
   return { status: page.status, headers, body: head ? null : bytes, cache };
 }
 
-/** An answer that is made for one request: it has no ETag, and is not compressed. */
+/** Returns an answer for one request: it has no ETag, and is not compressed. */
 export function singleBytes(
   status: number,
   { head, common }: { head: boolean; common: PageHeaders['common'] },
   own: Readonly<Record<string, string>>,
-  text?: TextParts,
+  text?: TextParts | Uint8Array,
 ): RawAnswer {
   const headers = headerList({ ...own, ...common });
-  const body = encodeText(text ?? '');
+  const body = text instanceof Uint8Array ? text : encodeText(text ?? '');
   headers.push('content-length', String(body.length));
   return { status, headers, body: head || text === undefined ? null : body };
 }

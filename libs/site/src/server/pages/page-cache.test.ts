@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EncodedBody } from '../node/platform/encoded-body.ts';
 import { PageCache, type CachedPage, type PageCacheOptions } from './page-cache.ts';
-import { BusyError } from '../queue/render-queue.ts';
+import { BusyError } from '../queue/render-admission.ts';
 
 const start = Date.UTC(2025, 0, 1);
 const hour = 3_600_000;
-const body = (text: string) => new EncodedBody(text);
+const body = (text: string) => EncodedBody.of(text);
 const page = (renderedFor: number, expires: number | undefined, text = String(renderedFor)): CachedPage => ({
   status: 200,
   html: body(text),
@@ -14,9 +14,9 @@ const page = (renderedFor: number, expires: number | undefined, text = String(re
   renderedFor,
   expires,
 });
-/** What a page of these tests takes. */
+/** The size of a page of these tests. */
 const weight = 2 * body(String(start)).weight;
-const shown = (one: CachedPage | undefined) => one?.html.ready('identity')?.toString();
+const shown = (one: CachedPage | undefined) => one && new TextDecoder().decode(one.html.ready('identity'));
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A cache over pages that expire at these boundaries and take `duration` to render. */
+/** Creates a cache of pages that expire at these boundaries and take `duration` to render. */
 function cache({
   boundaries = [],
   duration = 0,
@@ -298,7 +298,7 @@ describe('the pages in memory', () => {
     vi.setSystemTime(boundary + 5 * hour);
     expect(pages.peek('us', Date.now())).toBeUndefined();
     expect(shown(await pages.get('us'))).toBe(String(boundary + 5 * hour));
-    // The timer of the boundary that was skipped is still due, and harms nothing.
+    // The timer of the skipped boundary still fires, and has no effect.
     await vi.advanceTimersByTimeAsync(120_000);
     expect(shown(await pages.get('us'))).toBe(String(boundary + 5 * hour));
   });

@@ -1,36 +1,33 @@
 import type { Instant } from '@kinemorph/content/time';
-import type { PageBody } from '../answer/platform.ts';
-import { BusyError } from '../queue/render-queue.ts';
+import { BusyError } from '../queue/render-admission.ts';
 import { letProcessEnd } from '../queue/turns.ts';
+import type { SharedPage } from '../render/site-renderer.ts';
 import type { BoundaryEvent, RenderTiming } from '../telemetry/telemetry.ts';
 
-/** A page as bytes, and the stretch of time in which they are true. */
-export interface CachedPage {
-  readonly status: 200 | 404;
-  readonly html: PageBody;
-  readonly json: PageBody;
-  /** By what the content security policy lets the document's own style stand. */
-  readonly styleSource?: string | undefined;
+/** A page as bytes, with the period in which they are true. */
+export interface CachedPage extends SharedPage {
   readonly renderedFor: Instant;
-  readonly expires: Instant | undefined;
   readonly timing?: RenderTiming;
-  /** Set if it was rendered before anybody requested it. */
+  /** Set if it was rendered before it was requested. */
   readonly isAhead?: true;
 }
 
 export interface PageCacheOptions {
   /** Renders a page for clients that wait for it. */
   readonly render: (key: string, now: Instant) => Promise<CachedPage>;
-  /** Renders a page before anybody asks for it. */
+  /** Renders a page before it is requested. */
   readonly renderAhead: (key: string, now: Instant) => Promise<CachedPage>;
   readonly now: () => Instant;
-  /** What all pages together may take, in bytes; the one unused for longest goes first. */
+  /** The maximum size of all pages together, in bytes; the least recently used page is removed first. */
   readonly memory: number;
-  /** When the next version is rendered: at a random moment between these, in milliseconds before the boundary; undefined for never. */
+  /**
+   * The time when the next version is rendered: at a random moment between these, in milliseconds before the boundary;
+   * undefined for never.
+   */
   readonly ahead: Ahead | undefined;
   /** Called with each render that fails. */
   readonly onError?: (key: string, error: unknown) => void;
-  /** Called when a page's next version takes the place of one that has expired. */
+  /** Called when a page's next version replaces one that has expired. */
   readonly onBoundary?: (boundary: BoundaryEvent) => void;
 }
 
@@ -39,7 +36,7 @@ interface Ahead {
   readonly latest: number;
 }
 
-/** A render that failed, and when. */
+/** A failed render, and its time. */
 interface Failure {
   readonly error: unknown;
   readonly at: Instant;
@@ -47,19 +44,22 @@ interface Failure {
 
 interface Entry {
   current: CachedPage | undefined;
-  /** What the page becomes at its boundary, rendered ahead. */
+  /** The page's version after its boundary, rendered ahead. */
   next: CachedPage | undefined;
   timer: ReturnType<typeof setTimeout> | undefined;
-  /** What both versions take, in bytes. */
+  /** The size of both versions, in bytes. */
   weight: number;
 }
 
 const longestTimer = 60 * 60 * 1000;
-/** How long a failure is remembered, in milliseconds: a page that always fails is not rendered for each request. */
+/**
+ * The time for which a failure is remembered, in milliseconds: a page that always fails is not rendered for each
+ * request.
+ */
 const failureKept = 1000;
 
 /**
- * Pages in memory, each until the earliest boundary that its render asked about.
+ * Pages in memory, each until the earliest boundary that its render read.
  * Requests for a page that is being rendered share the render, and a boundary finds the next version ready.
  */
 export class PageCache {
@@ -73,7 +73,7 @@ export class PageCache {
     this.#options = options;
   }
 
-  /** The page at this instant if it is ready: a hit costs two look-ups. */
+  /** Returns the page at this instant if it is ready: a hit costs two look-ups. */
   peek(key: string, now: Instant): CachedPage | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
@@ -92,7 +92,10 @@ export class PageCache {
     return current;
   }
 
-  /** The page at this instant, rendered unless it is ready. Rejects if that fails, or has failed within the last second. */
+  /**
+   * Returns the page at this instant, and renders it unless it is ready. Rejects if that fails, or has failed within
+   * the last second.
+   */
   async get(key: string): Promise<CachedPage> {
     const now = this.#options.now();
     const ready = this.peek(key, now);
@@ -101,11 +104,11 @@ export class PageCache {
     // A clock that was set back must not keep the failure for hours.
     if (failure && Math.abs(now - failure.at) < failureKept) throw failure.error;
     const page = await this.#renderShared(key, this.#options.render);
-    // A render that began before a boundary is of no use to a request that came after it.
+    // A render that began before a boundary is useless for a request after it.
     return page.expires === undefined || now < page.expires ? page : this.get(key);
   }
 
-  /** Renders a page before anybody asks for it. */
+  /** Renders a page before it is requested. */
   async warm(key: string): Promise<void> {
     await this.#renderShared(key, this.#options.renderAhead);
   }
@@ -118,12 +121,12 @@ export class PageCache {
     return this.#entries.size;
   }
 
-  /** What all pages take, in bytes. */
+  /** The size of all pages, in bytes. */
   get weight(): number {
     return this.#weight;
   }
 
-  /** Forgets everything and stops rendering ahead. */
+  /** Removes everything and stops rendering ahead. */
   clear(): void {
     for (const { timer } of this.#entries.values()) clearTimeout(timer);
     this.#entries.clear();
@@ -149,7 +152,7 @@ export class PageCache {
     return rendering;
   }
 
-  /** A render that had no turn has not failed: the next request may find one. */
+  /** A render without a turn has not failed: the next request may get one. */
   #fail(key: string, error: unknown): void {
     if (error instanceof BusyError) return;
     this.#failures.set(key, { error, at: this.#options.now() });
@@ -158,7 +161,7 @@ export class PageCache {
 
   #store(key: string, page: CachedPage): void {
     const entry = this.#entries.get(key) ?? { current: undefined, next: undefined, timer: undefined, weight: 0 };
-    // Had it been rendered ahead, the request that began this render would not have waited.
+    // If it had been rendered ahead, the request that began this render would not have waited.
     if (entry.current?.expires !== undefined && entry.current.expires <= page.renderedFor)
       this.#options.onBoundary?.({ lateness: this.#options.now() - page.renderedFor, version: 'demand' });
     entry.current = page;
@@ -175,7 +178,7 @@ export class PageCache {
     this.#weight += entry.weight;
   }
 
-  /** Drops the pages unused for longest; the one in use stays, however large it is. */
+  /** Removes the least recently used pages; the one in use stays, whatever its size. */
   #makeRoom(): void {
     for (const [key, { timer, weight }] of this.#entries) {
       if (this.#weight <= this.#options.memory || this.#entries.size === 1) return;
@@ -201,7 +204,7 @@ export class PageCache {
     letProcessEnd(entry.timer);
   }
 
-  /** Most pages change at the same boundaries: rendered in one burst, they would delay whatever else is requested. */
+  /** Most pages change at the same boundaries: rendered in one burst, they would delay all other requests. */
   #waitAhead(boundary: Instant, ahead: Ahead): number {
     const left = boundary - this.#options.now();
     const earliest = Math.max(0, left - ahead.earliest);

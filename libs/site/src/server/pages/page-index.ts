@@ -1,29 +1,38 @@
 import type { Window } from '@kinemorph/content/time';
 import type { Resolution } from '../../routing/resolve.server.ts';
-import { pagePath } from '../../routing/site-definition.ts';
+import type { RouteTable } from '../../routing/route-table.ts';
+import { pagePath, type SiteDefinition } from '../../routing/site-definition.ts';
 import type { PageRequest } from '../model/page-data.ts';
-import { searchIndexPath } from '../../search/search-index.ts';
-import type { RendererOptions } from '../render/render.tsx';
+import { searchIndexPath } from '../../search/engine/search-index.ts';
 
-/** Where a page is kept, and when it is open. */
+/** The key of a page in memory, and the window in which it is open. */
 export interface KnownPage {
   readonly key: string;
   readonly window: Window | undefined;
-  /** Set if the page is data alone, as a search index. */
+  /** Set if the page is data only, like a search index. */
   readonly format?: 'json';
-  /** Set if the page answers its query: what it searches for, or the products that it compares. */
+  /** Set if the page depends on its query: the text of a search, or the compared products. */
   readonly readsQuery?: 'search' | 'compare';
 }
 
 const search = 'search';
 
-/** Returns what a region's search index is kept as. */
-export function searchIndexRequest(region: PageRequest['region']): PageRequest {
+/** Returns the request for a region's search index, under which it is cached. */
+function searchIndexRequest(region: PageRequest['region']): PageRequest {
   return { region, path: search, screen: search, isIndex: true };
 }
 
-/** Returns every page of a site by its canonical path, and the search indexes: most requests are two look-ups from their bytes. */
-export function indexPages({ site, table }: Pick<RendererOptions, 'site' | 'table'>): ReadonlyMap<string, KnownPage> {
+/**
+ * Returns every page of a site by its canonical path, and the search indexes: for most requests, two look-ups find the
+ * bytes.
+ */
+export function indexPages({
+  site,
+  table,
+}: {
+  readonly site: SiteDefinition;
+  readonly table: RouteTable;
+}): ReadonlyMap<string, KnownPage> {
   const pages = [...table.values()].flatMap((route) =>
     site.regions.flatMap((region): (readonly [string, KnownPage])[] => {
       if (!route.component || !route.regions.includes(region)) return [];
@@ -41,7 +50,7 @@ export function indexPages({ site, table }: Pick<RendererOptions, 'site' | 'tabl
   return new Map(pages);
 }
 
-/** Returns what to render for a path that has been resolved. */
+/** Returns the page to render for a resolved path. */
 export function pageRequest(resolution: Extract<Resolution, { kind: 'page' | 'notFound' }>): PageRequest {
   const { region } = resolution;
   if (resolution.kind === 'page') {

@@ -1,12 +1,13 @@
-import type { RenderJob } from '../telemetry/timed-queue.ts';
+import type { RenderJob } from './follow-render.ts';
 
 /**
- * How many renders may wait or run before another is refused. A site has fewer pages than the one, and each is rendered once
- * for everybody; previews and searches are without number, and a person who makes them is better told to wait.
+ * The number of renders that may wait or run before another is refused. A site has fewer pages than the first limit,
+ * and each is rendered once for every visitor. Previews and searches are unlimited in number, so their senders are told
+ * to wait.
  */
 export const queueLimits = { pages: 250, previews: 100, searches: 50 };
 
-/** What renders are made for. */
+/** The purposes of renders, with their limits. */
 export const jobs = {
   request: { purpose: 'request', limit: queueLimits.pages },
   ahead: { purpose: 'ahead', limit: Infinity },

@@ -3,17 +3,17 @@ import type { StyleDeclaration, StyleNode, StyleRules } from './style-rules.ts';
 /** The style of one page. */
 export interface PageStyle {
   readonly css: string;
-  /** What the content security policy lets it stand by, such as `'sha256-…'`. */
+  /** The source by which the content security policy allows it, such as `'sha256-…'`. */
   readonly source: string;
 }
 
-/** The number of styles that are kept in memory. Each takes about 10 kB. */
-const remembered = 100;
+/** The number of styles that are kept in memory. Each takes some 35 kB. */
+const remembered = 40;
 
 /**
- * Picks the rules that a page's markup can use from its style sheets, in their order. The page is dressed by them alone until a script
- * changes its markup; the whole sheets, twice as large on a product's page, are loaded before that.
- * Returns undefined where the page has no sheets, as from source, or where the build wrote no rules of one.
+ * Picks the rules that a page's markup can use from its style sheets, in their order. The page has only these until a
+ * script changes its markup; the whole sheets, twice as large on a product's page, are loaded before that. Returns
+ * undefined if the page has no sheets, as from source, or if the build has no rules of one.
  */
 export type PickStyle = (sheets: readonly string[], markup: string) => Promise<PageStyle | undefined>;
 
@@ -27,7 +27,7 @@ export function createStylePicker(rules: StyleRules): PickStyle {
     const names = namesIn(markup);
     const key = [...sheets, ...[...names].sort()].join(' ');
     const style = styles.get(key) ?? styleOf(cssOf(rules, sheets, names));
-    // Moves it to the end: the style that has not been used for longest is the first to go.
+    // Moves it to the end: the least recently used style is removed first.
     styles.delete(key);
     styles.set(key, style);
     if (styles.size > remembered) styles.delete(styles.keys().next().value ?? '');
@@ -39,7 +39,7 @@ async function styleOf(css: string | undefined): Promise<PageStyle | undefined> 
   return css === undefined ? undefined : { css, source: `'sha256-${await sha256(css)}'` };
 }
 
-/** The rules alone. */
+/** Returns the rules as CSS. */
 export function pageCss(rules: StyleRules, sheets: readonly string[], markup: string): string | undefined {
   return cssOf(rules, sheets, namesIn(markup));
 }
@@ -60,9 +60,12 @@ async function sha256(text: string): Promise<string> {
   return btoa(String.fromCharCode(...new Uint8Array(hash)));
 }
 
-/** Returns the classes of a markup, and its themes, languages and directions as `theme=name`, `lang=name` and `dir=name`. */
+/**
+ * Returns the classes in a markup, and its themes, languages and directions as `theme=name`, `lang=name` and
+ * `dir=name`.
+ */
 function namesIn(markup: string): ReadonlySet<string> {
-  // Most lists of classes stand many times in a page: each is read once.
+  // Most lists of classes occur many times in a page: each is read once.
   const names = new Set([...valuesIn(markup, 'class')].flatMap((list) => list.split(' ')));
   for (const theme of valuesIn(markup, 'data-theme')) names.add(`theme=${theme}`);
   for (const language of valuesIn(markup, 'lang')) names.add(`lang=${/^\w*/.exec(language)?.[0]}`);
@@ -81,7 +84,7 @@ function valuesIn(markup: string, attribute: string): ReadonlySet<string> {
   return values;
 }
 
-/** Returns the nodes that a page can use, with those of a rule's selectors that it can use. */
+/** Returns the nodes that a page can use, with the selectors of each rule that it can use. */
 function pick(nodes: readonly StyleNode[], present: ReadonlySet<string>): StyleNode[] {
   return nodes.flatMap((node): StyleNode[] => {
     if ('selectors' in node) {
@@ -93,7 +96,7 @@ function pick(nodes: readonly StyleNode[], present: ReadonlySet<string>): StyleN
   });
 }
 
-/** Writes the nodes, with those of their declarations that are wanted; a rule or a condition without any is left out. */
+/** Returns the nodes as CSS, with the wanted declarations only; a rule or a condition without any is left out. */
 function write(nodes: readonly StyleNode[], isWanted: (declaration: StyleDeclaration) => boolean): string {
   let css = '';
   for (const node of nodes) {
@@ -114,7 +117,7 @@ function declarationsOf(nodes: readonly StyleNode[]): readonly StyleDeclaration[
   );
 }
 
-/** Returns the custom properties that the declarations read, also by way of others. */
+/** Returns the custom properties that the declarations read, directly or through others. */
 function propertiesRead(declarations: readonly Omit<StyleDeclaration, 'text'>[]): ReadonlySet<string> {
   const readBy = new Map<string, string[]>();
   const pending: string[] = [];

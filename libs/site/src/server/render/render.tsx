@@ -4,10 +4,10 @@ import { icon } from '@kinemorph/ui/icon';
 import { SiteRoot } from '../../document/SiteRoot.tsx';
 import { shareTags } from '../../head/share-tags.server.ts';
 import { structuredData } from '../../head/structured-data.server.ts';
-import type { AnyScreenId, PageData } from '../../page.ts';
-import { outlineOf } from '../../page-outline.ts';
+import type { AnyScreenId, PageData } from '../../page/page.ts';
+import { outlineOf } from '../../page/page-outline.ts';
 import { toDataBlock } from './data-block.ts';
-import { escapeXml } from './escape-xml.ts';
+import { escapeXml } from '../../head/escape-xml.ts';
 import type { PageAssets } from '../manifest/manifest.ts';
 import { createPageData, type PageDataOptions, type PageRequest } from '../model/page-data.ts';
 import { createStylePicker, type PickStyle } from './page-style.ts';
@@ -17,42 +17,45 @@ import { readSearchIndex } from '../model/search-pages.ts';
 import type { StyleRules } from './style-rules.ts';
 
 export interface RendererOptions extends PageDataOptions {
-  /** Returns the files of a screen, with those of its parts that a page shows. */
+  /** Returns the files of a screen, and of the parts that a page shows. */
   readonly assets: (screen: AnyScreenId, parts?: readonly string[]) => PageAssets;
-  /** Addresses of fonts to fetch before the styles ask for them. */
+  /** Addresses of fonts to fetch before the styles request them. */
   readonly fonts: readonly string[];
-  /** The hashes of scripts and style sheets by their addresses; a browser refuses a file that a document names with another. */
+  /**
+   * The hashes of scripts and style sheets by their addresses; a browser refuses a file whose hash differs from the
+   * document's.
+   */
   readonly integrity?: Readonly<Record<string, string>> | undefined;
-  /** The rules of the style sheets; a document links to a whole sheet where they are not known, as from source. */
+  /** The rules of the style sheets; without them, as from source, a document links to whole sheets. */
   readonly styleRules?: StyleRules | undefined;
 }
 
-/** A page as text, and until when it is true. */
+/** A page as text, and the instant until which it is true. */
 export interface RenderedPage {
   readonly status: 200 | 404;
   /** The whole document, in parts. */
   readonly html: readonly string[];
-  /** The page's data alone. */
+  /** Only the page's data. */
   readonly json: string;
-  /** By what the content security policy lets the document's own style stand. */
+  /** The source by which the content security policy allows the document's inline style. */
   readonly styleSource?: string | undefined;
   readonly expires: Instant | undefined;
 }
 
-/** How a document differs from the one that is kept for every visitor. */
+/** The differences of a document from the one for every visitor. */
 export interface DocumentOptions {
-  /** Markup that the document's body ends with. */
+  /** Markup at the end of the document's body. */
   readonly last?: string;
-  /** Made for one request: no other request gets the same data, so the document carries them all. */
+  /** Rendered for one request: no other request gets the same data, so the document contains all of it. */
   readonly isForOne?: boolean;
-  /** Rendered for an instant that its visitor has chosen. */
+  /** Rendered for an instant that the visitor has chosen. */
   readonly isPreview?: boolean;
 }
 
-/** Renders a page to the end, as a document and as data. Rejects if a component fails, or takes too long. */
+/** Renders a page completely, as a document and as data. Rejects if a component fails, or takes too long. */
 export type Renderer = (request: PageRequest, now: Instant, options?: DocumentOptions) => Promise<RenderedPage>;
 
-/** Creates the renderer of a site, which keeps what pages of a screen and a locale have in common. */
+/** Creates the renderer of a site. It keeps the parts that pages of a screen and a locale share. */
 export function createRenderer(options: RendererOptions): Renderer {
   const load = createScreenLoader(options.screens);
   const pageData = createPageData(options);
@@ -83,7 +86,10 @@ export function createRenderer(options: RendererOptions): Renderer {
 
 const noOverlays = { newsletterPopup: () => Promise.reject(new Error('overlays open in the browser only')) };
 
-/** When React starts on a page, by whom it is for: at once where the document holds nothing of use, or where a session may change what it holds. */
+/**
+ * The start of React on a page, by the page's audience: at once if the document contains nothing useful, or if a
+ * session may change its content.
+ */
 const startOfScripts = { none: '', 'signed-in': ' data-start="now"', 'signed-out': ' data-start="session"' } as const;
 
 async function renderDocument(
@@ -113,7 +119,7 @@ async function renderDocument(
           `<style data-sheets="${styles.map((href) => `${href}#${integrity?.[href] ?? ''}`).join(' ')}">${style.css}</style>`,
         ]
       : styles.map((href) => `<link rel="stylesheet" href=${hashed(href)}>`)),
-    // Nothing of a script comes before the first picture.
+    // No script is loaded before the first picture.
     ...entryImports.map((href) => `<link rel="modulepreload" fetchpriority="low" href=${hashed(href)}>`),
     `<script type="module" fetchpriority="low" src=${hashed(entry)} data-scripts="${scripts.join(' ')}"${screen === undefined ? '' : ` data-screen="${screen}"`}${starts}></script>`,
     ...feedLink(data.head),
@@ -127,7 +133,7 @@ function personalOf(table: RendererOptions['table'], screen: AnyScreenId): keyof
   return [...table.values()].find(({ component }) => component === screen)?.personal ?? 'none';
 }
 
-/** The feed, for those who look for one: browsers and readers, not React. */
+/** Returns the link to the feed, for browsers and feed readers, not for React. */
 function feedLink({ feed }: PageData['head']): readonly string[] {
   return feed
     ? [
@@ -138,7 +144,7 @@ function feedLink({ feed }: PageData['head']): readonly string[] {
 
 const ends = { head: '</head>', body: '</body></html>' };
 
-/** Inserts markup as the last of a document's head and as the last of its body. Returns the document in parts. */
+/** Inserts markup at the end of a document's head and at the end of its body. Returns the document in parts. */
 function insertMarkup(document: string, inHead: string, inBody: string): readonly string[] {
   const head = document.indexOf(ends.head);
   const body = document.length - ends.body.length;

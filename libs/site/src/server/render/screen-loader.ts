@@ -1,10 +1,10 @@
 import { loadSharedMessages, type Locale, type Messages, type Text } from '@kinemorph/i18n';
 import { createText } from '@kinemorph/i18n/text';
 import type { ComponentType } from 'react';
-import type { AnyScreenId } from '../../page.ts';
+import type { AnyScreenId } from '../../page/page.ts';
 import type { ServerScreen } from '../model/page-data.ts';
 
-/** A screen's code, and its words in one locale. */
+/** A screen's code, and its messages in one locale. */
 export interface LoadedScreen {
   readonly Screen: ComponentType<object>;
   readonly text: Text;
@@ -12,7 +12,7 @@ export interface LoadedScreen {
   readonly messages: Messages;
 }
 
-/** Creates a function that loads a screen in a locale once, and keeps it; what fails to load is tried again. */
+/** Creates a function that loads a screen in a locale once, and keeps it; a failed load is tried again. */
 export function createScreenLoader(
   screens: Readonly<Record<AnyScreenId, ServerScreen>>,
 ): (id: AnyScreenId, locale: Locale) => Promise<LoadedScreen> {

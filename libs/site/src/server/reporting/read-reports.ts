@@ -1,5 +1,5 @@
 import type { PageRequest } from '../model/page-data.ts';
-import type { BrowserReport, ReportedPage } from './report.ts';
+import type { BrowserReport, ReportedPage } from '../telemetry/browser-report.ts';
 import { scrub } from './scrub.ts';
 
 /** The media types of reports: the Reporting API's, that of `report-uri`, and that of our own scripts. */
@@ -9,16 +9,16 @@ export interface ReportContext {
   /** The site's own origin. */
   readonly origin: string;
   readonly build: string;
-  /** The page at a canonical path. */
+  /** Returns the page at a canonical path. */
   readonly find: (path: string) => Pick<PageRequest, 'screen' | 'region'> | undefined;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What one body may hold: browsers collect reports for a minute at most. */
+/** The maximum number of reports in a body: browsers collect reports for a minute at most. */
 const reportsInBody = 20;
 const longestMessage = 200;
-/** Beyond these a value is a mistake of the browser, or none of a browser. */
+/** A larger value is a mistake of the browser, or does not come from one. */
 const largestVital = { LCP: 120_000, INP: 120_000, CLS: 100 } as const;
 const directives = new Set([
   'default-src',
@@ -43,7 +43,7 @@ const directives = new Set([
   'require-trusted-types-for',
   'trusted-types',
 ]);
-/** What browsers write in place of an address. */
+/** The values that browsers send in place of an address. */
 const notAddresses = new Set([
   'inline',
   'eval',
@@ -56,7 +56,10 @@ const notAddresses = new Set([
   'about',
 ]);
 
-/** Reads the reports in a body; any JSON may be in it, and what is no report is left out. Throws a SyntaxError if the body is not JSON. */
+/**
+ * Reads the reports in a body. It may contain any JSON; everything that is not a report is left out. Throws a
+ * SyntaxError if the body is not JSON.
+ */
 export function readReports(type: ReportType, body: string, context: ReportContext): readonly BrowserReport[] {
   const json = JSON.parse(body) as unknown;
   const found = (Array.isArray(json) ? json.slice(0, reportsInBody) : [json]).filter(isFields);
@@ -71,7 +74,7 @@ export function readReports(type: ReportType, body: string, context: ReportConte
   );
 }
 
-/** What our scripts send. */
+/** Reads a report of the site's own scripts. */
 function ownReport(fields: Fields, context: ReportContext): BrowserReport | undefined {
   const page = pageAt(text(fields.page), context);
   if (fields.kind === 'error') {
@@ -91,7 +94,7 @@ function ownReport(fields: Fields, context: ReportContext): BrowserReport | unde
     : undefined;
 }
 
-/** What a browser sends of its own accord; the two media types write the same fields differently. */
+/** Reads a report that the browser sends by itself; the two media types name the same fields differently. */
 function violation(body: unknown, context: ReportContext): BrowserReport | undefined {
   if (!isFields(body)) return undefined;
   const [directive = ''] = text(
@@ -114,7 +117,10 @@ function pageAt(path: string, { find }: ReportContext): ReportedPage {
     : { page: 'unknown', screen: 'unknown', region: 'unknown' };
 }
 
-/** A file of the site by its name, a page of the site, another site by its origin, anything else by its scheme. */
+/**
+ * Returns the name of a file of the site, the path of a page of the site, the origin of another site, or else the
+ * scheme.
+ */
 function sourceOf(address: string, { origin, find }: ReportContext): string {
   if (notAddresses.has(address)) return address;
   const url = URL.parse(address);
@@ -125,7 +131,10 @@ function sourceOf(address: string, { origin, find }: ReportContext): string {
   return find(url.pathname) ? url.pathname : 'self';
 }
 
-/** Whether a host is an address: a parsed URL has an IPv4 address as four numbers, and an IPv6 address in brackets. */
+/**
+ * Returns true if a host is an IP address: a parsed URL has an IPv4 address as four numbers, and an IPv6 address in
+ * brackets.
+ */
 function isAddress(host: string): boolean {
   return host.startsWith('[') || /^\d+(?:\.\d+){3}$/.test(host);
 }

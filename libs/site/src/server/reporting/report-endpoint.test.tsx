@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ask } from '../../../testing/servers/http.ts';
-import type { BrowserReport, ReportRefusal } from './report.ts';
+import type { BrowserReport, ReportRefusal } from '../telemetry/browser-report.ts';
 import { cacheControl, get, madeUpSite, serve } from '../testing/made-up-site.tsx';
 
 function site() {
@@ -115,7 +115,7 @@ describe('POST /_report', () => {
       statuses.filter((status) => status === 204).length,
       statuses.filter((status) => status === 429).length,
     ]).toEqual([20, 10]);
-    // All addresses of one network count for one.
+    // All addresses of one network count as one.
     for (let i = 0; i < 20; i += 1) await from(`2001:db8:1:2::${i}`);
     expect([await from('2001:db8:1:2:9::1'), await from('203.0.113.8')]).toEqual([429, 204]);
     expect(refused.every((reason) => reason === 'rate')).toBe(true);

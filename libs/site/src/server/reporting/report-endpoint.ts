@@ -5,19 +5,19 @@ import type { ServerLog } from '../telemetry/server-log.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { RateLimit } from './rate-limit.ts';
 import { readReports, type ReportContext, type ReportType } from './read-reports.ts';
-import type { BrowserReport, ReportRefusal } from './report.ts';
+import type { BrowserReport, ReportRefusal } from '../telemetry/browser-report.ts';
 
 export interface ReportEndpointOptions extends ReportContext {
   readonly telemetry: Telemetry;
   readonly log: ServerLog;
 }
 
-/** Takes a report from the client at an address, which is only used to limit how many it sends. */
+/** Accepts a report from the client at an address, which is only used to limit the number of its reports. */
 export type ReportEndpoint = (request: Request, address: string | undefined) => Promise<Response>;
 
 /** In bytes. */
 const largestBody = 16 * 1024;
-/** A page sends a few; the rest is another's page, or a page gone wrong. */
+/** A page sends a few; more come from another site's page, or from a page with an endless error. */
 const rates = { each: { burst: 20, perSecond: 0.5 }, all: { burst: 200, perSecond: 50 } };
 const types: readonly string[] = [
   'application/reports+json',
@@ -25,7 +25,9 @@ const types: readonly string[] = [
   'application/json',
 ] satisfies ReportType[];
 
-/** Takes what browsers report of the site: bounded, counted, and logged in samples, without anything that tells of a person. */
+/**
+ * Creates the endpoint for browsers' reports: they are limited, counted, and logged in samples, without personal data.
+ */
 export function createReportEndpoint({ telemetry, log, ...context }: ReportEndpointOptions): ReportEndpoint {
   const rate = new RateLimit(rates.each, rates.all);
   const refuse = (reason: ReportRefusal, response: Response) => {
@@ -37,7 +39,7 @@ export function createReportEndpoint({ telemetry, log, ...context }: ReportEndpo
     if (request.method !== 'POST')
       return refuse('method', plain(405, 'Reports are sent by POST.\n', { allow: 'POST' }));
     if (!isReportType(type)) return refuse('type', plain(415, `Send one of ${types.join(', ')}.\n`));
-    // A violation is sent by the browser itself, which does not always say where from.
+    // The browser itself sends a violation, and not always with its origin.
     if (type === 'application/json' && !isOwn(request.headers, context.origin))
       return refuse('origin', plain(403, 'Reports come from pages of this site.\n'));
     if (Number(request.headers.get('content-length') ?? 0) > largestBody)
@@ -58,7 +60,7 @@ export function createReportEndpoint({ telemetry, log, ...context }: ReportEndpo
   };
 }
 
-/** Vitals are counted only: one of them says nothing. The log leaves out what comes too often. */
+/** Vitals are only counted: a single one means nothing. The log leaves out reports that come too often. */
 function write(report: BrowserReport, log: ServerLog): void {
   if (report.kind === 'error') log.warn(report, 'a browser reports an error');
   else if (report.kind === 'violation') log.warn(report, 'a browser reports a violation of the policy');

@@ -1,65 +1,70 @@
 import { brand, sites, type Site, type SiteId } from '@kinemorph/content';
 import type { Instant } from '@kinemorph/content/time';
-import type { Vendors } from '../../vendors/vendors.ts';
-import type { Origins } from '../model/page-context.ts';
+import type { Vendors } from '../../page/vendors.ts';
+import type { Origins } from '../model/model-context.ts';
 import { isPreProduction } from '../model/pre-production.ts';
 import { SettingsReader, type Environment } from './settings-reader.ts';
 
-/** What a site server is told by its environment. */
+/** The settings of a site server, from its environment. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
-  /** How many proxies in front add to `X-Forwarded-For`. */
+  /** The number of proxies in front that add to `X-Forwarded-For`. */
   readonly proxies: number;
   readonly publicOrigin: string;
   readonly origins: Origins;
-  /** Where calls under /usapi, /euapi and /cnapi are forwarded; a market that is left out is not forwarded. */
+  /** The addresses to which calls under /usapi, /euapi and /cnapi are forwarded; a missing market is not forwarded. */
   readonly forward: Readonly<Partial<Record<'/usapi' | '/euapi' | '/cnapi', string>>>;
   readonly clockStartsAt: Instant | undefined;
   /** The machine's instant at which the clock is `clockStartsAt`; that of the start if undefined. */
   readonly clockSince: Instant | undefined;
   readonly preview: boolean;
-  /** What a visitor has to show before the site is previewed; anybody may if undefined. */
+  /** The secret for previews; undefined allows them to anybody. */
   readonly previewSecret: string | undefined;
   readonly adminPort: number | undefined;
-  /** Where the metrics listen: they are for operators, so for this machine alone unless another address is written. */
+  /**
+   * The address of the metrics: they are for operators, so only this machine reaches them unless another address is
+   * set.
+   */
   readonly adminHost: string;
   readonly logLevel: LogLevel;
   readonly accessLog: AccessLogSettings;
-  /** Whether OpenTelemetry's own variables, which its packages read, ask for traces. */
+  /** True if OpenTelemetry's own variables, which its packages read, enable traces. */
   readonly traces: boolean;
-  /** A folder in which builds leave their assets for the two builds after them; one beside the build if undefined. */
+  /** A folder with the assets of builds, for the two builds after each; undefined for one beside the build. */
   readonly assetsArchive: string | undefined;
-  /** None in pre-production, whatever is written. */
+  /** None in pre-production, whatever is set. */
   readonly vendors: Vendors;
   readonly limits: Limits;
   readonly times: Times;
 }
 
-/** Which requests are written to the log. */
+/** The requests that are written to the log. */
 export interface AccessLogSettings {
   readonly mode: (typeof accessLogModes)[number];
   /** The share of pages from memory, assets and health checks that `sampled` writes, from 0 to 1. */
   readonly sample: number;
 }
 
-/** What clients may take. */
+/** The limits of clients. */
 export interface Limits {
-  /** Connections at once; more are closed. */
+  /** The maximum number of simultaneous connections; more are closed. */
   readonly connections: number;
-  /** Of these, what one address may hold. A proxy has all its visitors' in common. */
+  /** The maximum number of these for one address. A proxy has all connections of its visitors. */
   readonly connectionsPerAddress: number;
-  /** Calls that an account API may be working on at once, for each market. */
+  /** The maximum number of simultaneous calls of an account API, for each market. */
   readonly apiCalls: number;
 }
 
-/** What a server's surroundings have to agree with, in milliseconds. */
+/** Times that the server's environment has to match, in milliseconds. */
 export interface Times {
-  /** How long an idle connection is kept: a proxy has to close its own ones sooner. */
+  /** The time for which an idle connection is kept: a proxy has to close its own ones sooner. */
   readonly keepAlive: number;
-  /** How long a server that is told to stop goes on taking requests, until load balancers have noticed. */
+  /**
+   * The time for which a server continues to take requests after the signal to stop, until load balancers have noticed.
+   */
   readonly drainNotice: number;
-  /** How long it then waits for requests to end. */
+  /** The time for which it then waits for requests to end. */
   readonly drainLimit: number;
 }
 
@@ -67,7 +72,7 @@ const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']
 const accessLogModes = ['off', 'sampled', 'all'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Bad settings, all of them, each with its fix. */
+/** The error about all bad settings, each with its fix. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
@@ -138,7 +143,10 @@ function readClock(read: SettingsReader): Pick<Settings, 'clockStartsAt' | 'cloc
   return { clockStartsAt, clockSince };
 }
 
-/** Prices and campaigns of the future are for everybody to read where a preview has no secret: only a machine's own site may go without. */
+/**
+ * Reads the settings of previews. A preview without a secret lets anybody read future prices and campaigns: only a site
+ * on the local machine may omit it.
+ */
 function readPreview(
   read: SettingsReader,
   publicOrigin: string,
@@ -162,7 +170,7 @@ function readPreview(
   return { preview, previewSecret };
 }
 
-/** What is set of several settings. */
+/** Returns those of several settings that have a value. */
 function known<Key extends string>(settings: Readonly<Record<Key, string | undefined>>): Partial<Record<Key, string>> {
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as Partial<
     Record<Key, string>
@@ -196,7 +204,7 @@ function readTimes(read: SettingsReader): Times {
   };
 }
 
-/** Whether only this machine reaches an address. */
+/** Returns true if only this machine can reach an address. */
 export function isLoopback(hostname: string): boolean {
   return (
     hostname === 'localhost' ||
@@ -208,8 +216,9 @@ export function isLoopback(hostname: string): boolean {
 }
 
 /**
- * Whether to export traces: an exporter or its address is set, and the SDK is not disabled. Only what the bundled exporter can do is
- * accepted; `http/protobuf`, which many platforms set for all their programs, is accepted too, since the same collectors take JSON.
+ * Returns true if traces are exported: an exporter or its address is set, and the SDK is not disabled. It accepts only
+ * what the bundled exporter can do; `http/protobuf`, which many platforms set for all their programs, is accepted too,
+ * since the same collectors accept JSON.
  */
 function readTraces(read: SettingsReader): boolean {
   const { env } = read;

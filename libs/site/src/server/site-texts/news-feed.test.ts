@@ -2,10 +2,11 @@ import { newsItems, newsSlugs, siteMap } from '@kinemorph/content';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { indexedHead } from '../../head/head.server.ts';
-import type { AnyScreenId, PageContext, ScreenModel } from '../../page.ts';
+import type { AnyScreenId, ModelContext, ScreenModel } from '../../page/page.ts';
 import { buildRouteTable } from '../../routing/route-table.ts';
-import { escapeXml } from '../render/escape-xml.ts';
-import { feedPaths, newsFeed } from './news-feed.ts';
+import { escapeXml } from '../../head/escape-xml.ts';
+import { feedPaths } from './feed-paths.ts';
+import { newsFeed } from './news-feed.ts';
 import type { ServerScreen } from '../model/page-data.ts';
 
 const site = { id: 'global', regions: ['us', 'uk', 'de'], regionInPath: true, defaultRegion: 'us' } as const;
@@ -18,7 +19,7 @@ const origins = {
 };
 const table = buildRouteTable(siteMap);
 
-const publishedOf = ({ path }: PageContext) =>
+const publishedOf = ({ path }: ModelContext) =>
   newsItems[path.slice('news/'.length) as keyof typeof newsItems].published;
 const article: ScreenModel = {
   model: () => ({}),

@@ -1,21 +1,13 @@
 import { brand, regions, type RegionId } from '@kinemorph/content';
 import type { Instant } from '@kinemorph/content/time';
-import { pagePath, type SiteDefinition } from '../../routing/site-definition.ts';
-import type { RouteTable } from '../../routing/route-table.ts';
+import { pagePath } from '../../routing/site-definition.ts';
+import { newsroom } from './feed-paths.ts';
 import { element } from './xml-element.ts';
 import type { PageDataOptions } from '../model/page-data.ts';
-import { isLasting, readOpenPages } from '../model/page-facts.ts';
-import type { TextOfPages } from './sitemap.ts';
+import { isLasting, readOpenPages } from '../model/open-pages.ts';
+import type { TextOfPages } from './text-of-pages.ts';
 
-const newsroom = 'news';
-
-/** Returns the feeds of a site: one for each region with a newsroom, by their paths. */
-export function feedPaths(site: SiteDefinition, table: RouteTable): ReadonlyMap<string, RegionId> {
-  const having = site.regions.filter((region) => table.get(newsroom)?.regions.includes(region));
-  return new Map(having.map((region) => [pagePath(site, region, `${newsroom}.atom`), region]));
-}
-
-/** Writes the items that a region's newsroom has published as an Atom feed (RFC 4287), the newest first. */
+/** Returns the published items of a region's newsroom as an Atom feed (RFC 4287), the newest first. */
 export async function newsFeed(
   options: Pick<PageDataOptions, 'site' | 'table' | 'origins' | 'screens'>,
   region: RegionId,

@@ -1,7 +1,7 @@
 import { regionIds, regions, siteMap, sites, type PageRecord } from '@kinemorph/content';
 import { describe, expect, it } from 'vitest';
 import { indexedHead } from '../../head/head.server.ts';
-import type { AnyScreenId, ScreenModel } from '../../page.ts';
+import type { AnyScreenId, ScreenModel } from '../../page/page.ts';
 import { buildRouteTable } from '../../routing/route-table.ts';
 import type { SiteDefinition } from '../../routing/site-definition.ts';
 import type { ServerScreen } from '../model/page-data.ts';
@@ -21,7 +21,7 @@ const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map
 const opens = Date.UTC(2025, 2, 1);
 const words = { title: 't', description: 'd', keywords: 'k' };
 const picture = (src: string, alt: string) => ({ src, width: 800, height: 600, alt });
-/** Every screen shows a picture that says something, an ornament, and something that changes. */
+/** Every screen shows a meaningful picture, a decoration, and changing content. */
 const shown: ScreenModel = {
   model: ({ clock }) => ({
     hero: picture('/assets/hero.webp', 'A robot'),
@@ -100,7 +100,7 @@ describe('the sitemap', () => {
     expect(pictures).toContain('https://www.kinemorph.example/assets/hero.webp');
     expect(new Set(pictures).size).toBe(pictures.length);
     expect(pictures.some((url) => url.endsWith('/line.webp'))).toBe(false);
-    // The picture that is made to be shared comes first.
+    // The picture for sharing comes first.
     expect(pictures[0]).toMatch(/share-1200[^/]*\.jpg/);
   });
 

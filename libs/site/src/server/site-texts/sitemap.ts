@@ -1,14 +1,9 @@
 import { addressOnSite, regions, xDefaultPreference } from '@kinemorph/content';
 import type { Instant } from '@kinemorph/content/time';
 import type { PageDataOptions } from '../model/page-data.ts';
-import { readOpenPages } from '../model/page-facts.ts';
+import { readOpenPages } from '../model/open-pages.ts';
+import type { TextOfPages } from './text-of-pages.ts';
 import { element } from './xml-element.ts';
-
-/** A text about pages, and until when it is true. */
-export interface TextOfPages {
-  readonly text: string;
-  readonly expires: Instant | undefined;
-}
 
 const namespaces = {
   xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
@@ -16,12 +11,12 @@ const namespaces = {
   'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
 };
 
-/** What search engines keep of one page. */
+/** The number of pictures that search engines keep for one page. */
 const mostPictures = 20;
 
 /**
- * Lists the site's pages with their pictures, the day of their last change, and their alternates on both domains.
- * Pages that close are left to their campaign, personal ones to their visitors; what has not opened is not there.
+ * Lists the site's pages with their pictures, the day of their last change, and their alternates on both domains. Pages
+ * of campaigns, which close, personal pages and pages that have not opened are left out.
  */
 export async function sitemapXml(
   options: Pick<PageDataOptions, 'site' | 'table' | 'origins' | 'screens'>,

@@ -1,6 +1,6 @@
-import { escapeXml } from '../render/escape-xml.ts';
+import { escapeXml } from '../../head/escape-xml.ts';
 
-/** An element: its attributes, and the text or the elements in it. */
+/** Returns an element with its attributes, and with a text or elements in it. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string>>,

@@ -1,11 +1,11 @@
 import { reportPath } from '../../reporting/report-path.ts';
-import { isSearchIndexPath } from '../../search/search-index.ts';
+import { isSearchIndexPath } from '../../search/engine/search-index.ts';
 
-/** What a path leads to, in a handful of kinds that metrics and logs can tell apart. */
+/** The kinds of paths that metrics and logs distinguish. */
 export const routeKinds = ['page', 'model', 'asset', 'api', 'probe', 'time', 'report', 'file'] as const;
 export type RouteKind = (typeof routeKinds)[number];
 
-/** Returns the kind of a path, which has no query. A path that is no page counts as one: it is answered with one. */
+/** Returns the kind of a path, without its query. An unknown path counts as a page: it is answered with one. */
 export function routeKind(path: string): RouteKind {
   if (path.startsWith('/assets/')) return 'asset';
   if (path.startsWith('/_model/') || isSearchIndexPath(path)) return 'model';

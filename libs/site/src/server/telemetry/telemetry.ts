@@ -1,43 +1,43 @@
 import type { RegionId } from '@kinemorph/content';
-import type { AnyScreenId } from '../../page.ts';
-import type { BrowserReport, ReportRefusal } from '../reporting/report.ts';
+import type { AnyScreenId } from '../../page/page.ts';
+import type { BrowserReport, ReportRefusal } from './browser-report.ts';
 import type { RouteKind } from './route-kind.ts';
 import type { TraceContext } from './trace-context.ts';
 
 /**
- * How a page was answered. `hit`: from memory, rendered for an earlier request. `ahead`: from memory, rendered before anybody
- * requested it. `miss`: the request waited for a render. `none`: pages in memory have no part in it.
+ * The source of a page. `hit`: from memory, rendered for an earlier request. `ahead`: from memory, rendered before it
+ * was requested. `miss`: the request waited for a render. `none`: pages in memory are not involved.
  */
 export const cacheStates = ['hit', 'ahead', 'miss', 'none'] as const;
 export type CacheState = (typeof cacheStates)[number];
 
-/** What telemetry reads of a request. */
+/** The parts of a request that telemetry reads. */
 export interface SentRequest {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
-/** An answer that was sent, or that its client did not wait for. */
+/** An answer that was sent, or that the client did not wait for. */
 export interface AnswerEvent {
   readonly request: SentRequest;
   readonly route: RouteKind;
   readonly cache: CacheState;
   readonly status: number;
-  /** Of the body, as it was sent. */
+  /** Of the body as sent. */
   readonly bytes: number;
   /** From the request's headers to the end of the answer, in milliseconds. */
   readonly duration: number;
   /** False if the client hung up before the end. */
   readonly isComplete: boolean;
-  /** Undefined for an answer that needed none yet, as one from memory. */
+  /** Undefined for an answer that has not needed it, such as one from memory. */
   readonly trace: TraceContext | undefined;
 }
 
-/** For whom a page was rendered. */
+/** The purpose of a render. */
 export type RenderPurpose = 'request' | 'ahead' | 'preview';
 
-/** How long a page waited for its turn and took to make, in milliseconds. */
+/** The time that a page waited for its turn and the time of its render, in milliseconds. */
 export interface RenderTiming {
   readonly queue: number;
   readonly render: number;
@@ -53,16 +53,16 @@ export interface RenderEvent extends RenderTiming {
 
 /** The first answer with a page's new version after a boundary. */
 export interface BoundaryEvent {
-  /** How long the first request after the boundary waited for the new version, in milliseconds. */
+  /** The time that the first request after the boundary waited for the new version, in milliseconds. */
   readonly lateness: number;
-  /** `ahead`: the version was ready. `demand`: the request had it rendered. */
+  /** `ahead`: the version was ready. `demand`: the request waited for its render. */
   readonly version: 'ahead' | 'demand';
 }
 
 export type ForwardOutcome =
   '1xx' | '2xx' | '3xx' | '4xx' | '5xx' | 'unreachable' | 'timeout' | 'client_gone' | 'too_large';
 
-/** A call that an account API answered, or did not. */
+/** A call that an account API answered, or failed to answer. */
 export interface ForwardEvent {
   readonly api: string;
   readonly outcome: ForwardOutcome;
@@ -70,10 +70,10 @@ export interface ForwardEvent {
   readonly duration: number;
 }
 
-/** What was refused for want of capacity. */
+/** A kind of work that was refused for lack of capacity. */
 export type Shed = 'page' | 'preview' | 'api' | 'connection';
 
-/** Hears what a server does. Nothing that it is told may be kept beyond the call, but what it copies. */
+/** Callbacks for the events of a server. A listener must not keep an event after the call, only a copy of it. */
 export interface TelemetryListener {
   readonly answered?: (answer: AnswerEvent) => void;
   readonly rendered?: (render: RenderEvent) => void;
@@ -82,24 +82,26 @@ export interface TelemetryListener {
   readonly shed?: (what: Shed) => void;
   readonly reported?: (report: BrowserReport) => void;
   readonly refusedReport?: (reason: ReportRefusal) => void;
+  /** Called when a render thread that has hung or ended is replaced. */
+  readonly replacedRenderThread?: () => void;
 }
 
 /** The span of one request. */
 export interface RequestSpan {
   readonly trace: TraceContext;
-  /** Calls a function; spans that begin in it, or in what it awaits, belong to this one. */
+  /** Calls a function; spans that begin in it, or in code that it awaits, belong to this one. */
   run(answer: () => void): void;
   end(answer: Omit<AnswerEvent, 'request'>): void;
 }
 
 /** The span of one call to an account API. */
 export interface CallSpan {
-  /** Names this span to the API. */
+  /** The header with this span's id for the API. */
   readonly traceparent: string;
   end(outcome: ForwardOutcome): void;
 }
 
-/** Follows requests as spans. */
+/** Records requests as spans. */
 export interface Tracer {
   begin(request: SentRequest): RequestSpan;
   beginCall(api: string): CallSpan | undefined;
@@ -108,10 +110,10 @@ export interface Tracer {
 type Name = keyof TelemetryListener;
 type EventOf<N extends Name> = Parameters<NonNullable<TelemetryListener[N]>>[0];
 
-/** Tells everybody who listens what a server does; costs next to nothing while nobody does. */
+/** Passes the events of a server to all listeners; without listeners it costs next to nothing. */
 export class Telemetry {
   readonly #listeners: { [N in Name]?: ((event: EventOf<N>) => void)[] } = {};
-  /** Set where traces are exported. */
+  /** Set if traces are exported. */
   tracer: Tracer | undefined;
 
   add(listener: TelemetryListener): void {

@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { use } from 'react';
 import { vi } from 'vitest';
 import { compressFolder } from '../../../build/client/compress-assets.ts';
-import type { ScreenModel } from '../../page.ts';
+import type { ScreenModel } from '../../page/page.ts';
 import { buildRouteTable } from '../../routing/route-table.ts';
 import type { SiteDefinition } from '../../routing/site-definition.ts';
 import { Assets } from '../node/assets/assets.ts';
 import type { SiteHandler } from '../http/handler.ts';
 import { createNodeHandler } from '../node/node-handler.ts';
 import { listen, type RunningServer } from '../node/node-server.ts';
+import { createNodeRenderer } from '../node/platform/node-renderer.ts';
 import type { ServerScreen } from '../model/page-data.ts';
 import { readSettings } from '../settings/settings.ts';
 
@@ -29,7 +30,7 @@ export interface SiteOptions {
   readonly files?: Assets;
 }
 
-/** A site over screens that are made up. */
+/** Creates a site with fake screens. */
 export function madeUpSite({ env = {}, screens = {}, definition = global, files = new Assets() }: SiteOptions = {}) {
   const modelled = vi.fn();
   const fake = (name: keyof Models): ServerScreen => ({
@@ -52,9 +53,11 @@ export function madeUpSite({ env = {}, screens = {}, definition = global, files 
     scripts: [],
     styles: [`/assets/${screen}-abc123.css`],
   }));
-  const handler = createNodeHandler({
-    site: definition,
-    table: buildRouteTable(siteMap),
+  const parts = { site: definition, table: buildRouteTable(siteMap), build: 'test' };
+  const renderer = createNodeRenderer({
+    ...parts,
+    origins: settings.origins,
+    vendors: settings.vendors,
     screens: {
       home: fake('home'),
       'choose-your-region': fake('choose-your-region'),
@@ -63,11 +66,8 @@ export function madeUpSite({ env = {}, screens = {}, definition = global, files 
     },
     assets,
     fonts: [],
-    build: 'test',
-    settings,
-    files,
-    log,
-  } as unknown as Parameters<typeof createNodeHandler>[0]);
+  } as unknown as Parameters<typeof createNodeRenderer>[0]);
+  const handler = createNodeHandler({ ...parts, renderer, settings, files, log });
   return { handler, modelled, assets, log, settings };
 }
 export const get = async (handler: SiteHandler, path: string, init: RequestInit = {}) =>
@@ -81,7 +81,7 @@ export const Throws: ServerScreen['load'] = () =>
 const forever = new Promise<never>(() => undefined);
 export const Hangs: ServerScreen['load'] = () => Promise.resolve(() => <p>{use(forever)}</p>);
 
-/** A folder with built files of every kind. */
+/** Creates a folder with built files of every kind. */
 export async function madeUpAssets(): Promise<{ readonly folder: string; readonly files: Assets }> {
   const folder = await mkdtemp(join(tmpdir(), 'site-assets-'));
   await writeFile(join(folder, 'app-abc123.js'), `export const it = ${JSON.stringify('works '.repeat(200))};`);
@@ -93,7 +93,7 @@ export async function madeUpAssets(): Promise<{ readonly folder: string; readonl
   return { folder, files: await Assets.load([folder]) };
 }
 
-/** Serves a made-up site on Node; closes it when it goes out of scope. */
+/** Serves a fake site on Node; closes it at the end of its scope. */
 export async function serve(
   options: SiteOptions = {},
 ): Promise<ReturnType<typeof madeUpSite> & { readonly origin: string; readonly port: number } & AsyncDisposable> {

@@ -1,16 +1,16 @@
 import { offerOf, products, returnDays, textBanners } from '@kinemorph/content';
-import type { PageContext } from '../../page.ts';
-import type { ShellModel } from '../shell-model.ts';
+import type { ModelContext } from '../../page/page.ts';
+import type { ShellModel } from '../../page/shell-model.ts';
 
-/** Returns the line at the head of a page: what a campaign of this instant says, else what always holds. */
-export function bannerModel({ region, path, clock, text, links, money }: PageContext): ShellModel['banner'] {
+/** Returns the banner above the header: that of a campaign open now, otherwise the permanent one. */
+export function bannerModel({ region, path, clock, text, links, money }: ModelContext): ShellModel['banner'] {
   for (const banner of textBanners) {
     if (banner.kind === 'always') {
       const days = returnDays[region.id];
       if (days === undefined) continue;
       return { label: text(banner.label, { days }), tone: banner.bg };
     }
-    // A campaign's own page says the same, and more.
+    // A campaign's own page has the same information, and more.
     if (clock.stage(banner.timeline, region.id) !== banner.stage || ('page' in banner.to && banner.to.page === path))
       continue;
     const href = links.to(banner.to);
@@ -20,7 +20,7 @@ export function bannerModel({ region, path, clock, text, links, money }: PageCon
       label: text(banner.label, {
         saving: banner.saving === undefined ? '' : money({ amount: banner.saving, currency: region.currency }),
         price: price ? money(price) : '',
-        // A stage ends with the first moment after it: copy names the last day.
+        // A stage ends with the first moment after it: texts name the last day.
         ends: new Date(ends - 1),
       }),
       tone: banner.bg,

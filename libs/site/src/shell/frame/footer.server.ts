@@ -1,10 +1,10 @@
 import { addressLines, brand, legalNotices, offices, shownPhone, socialLink, type NavItem } from '@kinemorph/content';
-import { keepNumber } from '@kinemorph/i18n/line-breaks';
-import type { ShellModel } from '../shell-model.ts';
+import { keepNumber, keepNumberInSentence } from '@kinemorph/i18n/line-breaks';
+import type { ShellModel } from '../../page/shell-model.ts';
 import { isShown } from './menus.server.ts';
 import type { RegionContext } from './region-context.ts';
 
-/** Returns the foot of every page: the menus' links, where the company is, and its legal texts. */
+/** Returns the footer of every page: the menus' links, the company's address, and its legal texts. */
 export function footerModel(items: readonly NavItem[], context: RegionContext): ShellModel['footer'] {
   const { region, text, links } = context;
   const lists = items.filter((item) => item.children && !item.hidden?.includes('footer'));
@@ -16,7 +16,7 @@ export function footerModel(items: readonly NavItem[], context: RegionContext): 
         return href ? [{ label: text(child.label), href }] : [];
       });
   return {
-    // What one has agreed to stands in the last line.
+    // The legal texts are in the last line.
     columns: lists
       .filter(({ identify }) => identify !== 'legal')
       .map((item) => ({ title: text(item.label), links: linksOf(item) }))
@@ -29,7 +29,7 @@ export function footerModel(items: readonly NavItem[], context: RegionContext): 
     address: [
       offices[region.id].name,
       ...addressLines(offices[region.id]),
-      text('nav.address.support', { phone: keepNumber(shownPhone(offices[region.id])) }),
+      text('nav.address.support', { phone: keepNumberInSentence(shownPhone(offices[region.id])) }),
       brand.mailboxes.support,
     ],
     legal: [...lists.filter(({ identify }) => identify === 'legal').flatMap(linksOf), ...noticeLinks(context)],
@@ -41,7 +41,10 @@ export function footerModel(items: readonly NavItem[], context: RegionContext): 
   };
 }
 
-/** The notice that the region's law asks for, which is a part of the terms, and numbers that are looked up elsewhere. */
+/**
+ * Returns the link to the legal notice of the region, which is a part of the terms, and links to registers that list
+ * the company's numbers.
+ */
 function noticeLinks({ region, text, links }: RegionContext): ShellModel['footer']['legal'] {
   const terms = links.to({ page: 'terms-use' });
   const numbers = legalNotices[region.id].flatMap(({ footer, href, value }) =>
@@ -50,13 +53,18 @@ function noticeLinks({ region, text, links }: RegionContext): ShellModel['footer
   return [...(terms === undefined ? [] : [{ label: text('nav.legal.notice'), href: `${terms}#notice` }]), ...numbers];
 }
 
-/** What stands of the notice at the foot of every page. */
+/** Returns the lines of the legal notice that are in the footer of every page. */
 function noticeLine({ region, text }: RegionContext): readonly string[] {
-  // The company's name is at the head of the address.
+  // The company's name is already in the address.
   const lines = legalNotices[region.id].filter(
     ({ id, footer, href }) => footer && href === undefined && id !== 'provider',
   );
   return lines.length > 0
-    ? [lines.map(({ text: label, value }) => text('nav.legal.line', { label, value: keepNumber(value) })).join(' · ')]
+    ? [lines.map(({ text: label, value }) => onOneLine(text('nav.legal.line', { label, value }))).join(' · ')]
     : [];
+}
+
+/** Keeps a label and its value on one line: the line may end only between two of them. */
+function onOneLine(notice: string): string {
+  return notice.replaceAll(' ', '\u00a0');
 }

@@ -1,4 +1,4 @@
-import type { PageContext } from '../../page.ts';
+import type { ModelContext } from '../../page/page.ts';
 
-/** What the frame may read: nothing of one page. */
-export type RegionContext = Omit<PageContext, 'path'>;
+/** The context of the shell: it has nothing of a single page. */
+export type RegionContext = Omit<ModelContext, 'path'>;

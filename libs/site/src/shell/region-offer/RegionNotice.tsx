@@ -1,16 +1,16 @@
 import { useText, type SharedTextId } from '@kinemorph/i18n';
 import { NoticeBar } from '@kinemorph/ui';
-import { usePage } from '../../document/page-context.tsx';
-import { note } from '../../session/noted.ts';
-import type { ShellModel } from '../shell-model.ts';
+import { usePage } from '../../page/page-info.tsx';
+import { setFlag } from '../../session/flags.ts';
+import type { ShellModel } from '../../page/shell-model.ts';
 
-/** The offer of another region, in its own language. */
+/** The suggestion of another region, in its own language. */
 export function RegionNotice({ label, href, locale, text: offered }: ShellModel['offers'][number]) {
   const text = useText<SharedTextId>();
   const page = usePage();
   const dismiss = () => {
-    note('region-offer');
-    // The button takes its focus along.
+    setFlag('region-offer');
+    // The button had the focus when it is removed.
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (

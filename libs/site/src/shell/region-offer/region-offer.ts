@@ -1,9 +1,12 @@
-import type { ShellModel } from '../shell-model.ts';
+import type { ShellModel } from '../../page/shell-model.ts';
 
-/** The offer of another region, in its own language. */
+/** The suggestion of another region, in its own language. */
 export type RegionOfferModel = ShellModel['offers'][number];
 
-/** The region to offer to a reader of these languages, most wanted first; none when the page already speaks one of them. */
+/**
+ * Returns the region to suggest to a reader of these languages, most wanted first; none if the page already has one of
+ * them.
+ */
 export function offerFor(
   languages: readonly string[],
   locale: string,

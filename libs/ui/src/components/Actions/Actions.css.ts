@@ -5,6 +5,6 @@ export const actions = component({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'inherit',
-  gap: `${vars.space.near} ${vars.space.normal}`,
+  gap: `${vars.space.s} ${vars.space.m}`,
   '@media': { print: { display: 'none' } },
 });

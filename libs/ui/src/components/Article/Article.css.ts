@@ -5,16 +5,16 @@ import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { barsBlockSize } from '../SectionBar/bars.ts';
 
-/** As many letters as a line may have before the eye loses the next one. */
+/** Longest readable line: beyond it, readers lose the start of the next line. */
 const measure = '42rem';
 
 export const article = component({
   display: 'grid',
-  gap: vars.space.apart,
+  gap: vars.space.xxl,
   '@media': {
     [media.window]: {
       gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${measure}) minmax(0, 1fr)`,
-      columnGap: vars.space.far,
+      columnGap: vars.space.xl,
     },
     print: { display: 'block' },
   },
@@ -23,7 +23,7 @@ export const article = component({
 export const head = component({
   display: 'grid',
   justifyItems: 'start',
-  gap: vars.space.normal,
+  gap: vars.space.m,
   maxInlineSize: measure,
   '@media': { [media.window]: { gridColumn: '2 / -1', maxInlineSize: `calc(${measure} + 14rem)` } },
 });
@@ -31,12 +31,12 @@ export const title = component({
   ...type.title,
   whiteSpace: 'pre-line',
   // "Nutzungsbedingungen" and "Téléchargements" fit a line of a phone also where the browser has no rules for hyphens.
-  selectors: { ':is(:lang(de), :lang(fr)) &': { fontSize: `min(${vars.fontSize.title}, 6.8vw)` } },
+  selectors: { ':is(:lang(de), :lang(fr)) &': { fontSize: `min(${vars.fontSize.title}, 6.5vw)` } },
 });
 export const lead = component({ ...type.lead, maxInlineSize: measure });
 export const updated = component({ ...type.label, color: vars.here.soft, fontVariantNumeric: 'tabular-nums' });
 
-// Beside the text where there is room, and folded above it where there is not.
+// Next to the text on wide screens, collapsed above it on others.
 export const contents = component({
   maxInlineSize: measure,
   borderBlock: `${vars.stroke.seam} solid ${vars.here.line}`,
@@ -45,7 +45,7 @@ export const contents = component({
       gridColumn: 1,
       alignSelf: 'start',
       position: 'sticky',
-      insetBlockStart: `calc(${barsBlockSize} + ${vars.space.wide})`,
+      insetBlockStart: `calc(${barsBlockSize} + ${vars.space.l})`,
       maxBlockSize: 'calc(100dvh - 8rem)',
       overflowY: 'auto',
       borderBlock: 0,
@@ -61,7 +61,7 @@ export const contentsTitle = component({
   justifyContent: 'space-between',
   minBlockSize: vars.size.large,
   color: vars.here.soft,
-  '@media': { [media.window]: { minBlockSize: 0, paddingBlockEnd: vars.space.near } },
+  '@media': { [media.window]: { minBlockSize: 0, paddingBlockEnd: vars.space.s } },
 });
 
 export const opener = component({
@@ -71,7 +71,7 @@ export const opener = component({
 export const folded = component({ '@media': { [media.window]: { display: 'none' } } });
 export const unfolded = component({ display: 'none', '@media': { [media.window]: { display: 'block' } } });
 export const contentsList = component({
-  paddingBlockEnd: vars.space.near,
+  paddingBlockEnd: vars.space.s,
   '@media': {
     [media.window]: { paddingBlockEnd: 0, borderInlineStart: `${vars.stroke.seam} solid ${vars.here.line}` },
   },
@@ -82,7 +82,7 @@ export const entry = component({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: vars.size.touch,
-  paddingBlock: vars.space.tight,
+  paddingBlock: vars.space.xxs,
   lineHeight: 1.3,
   color: vars.here.soft,
   textDecoration: 'none',
@@ -102,7 +102,7 @@ export const entry = component({
     },
   },
   '@media': {
-    [media.window]: { minBlockSize: '2.25rem', paddingInlineStart: vars.space.normal, fontSize: '.9375rem' },
+    [media.window]: { minBlockSize: '2.25rem', paddingInlineStart: vars.space.m, fontSize: '.9375rem' },
   },
 });
 
@@ -157,7 +157,7 @@ globalRule('components', `${text} :is(ul, ol):not([class]) > li::marker`, {
 globalRule('components', `${text} dl:not([class])`, { display: 'grid', gap: '.25em' });
 globalRule('components', `${text} dl:not([class]) > dt`, { fontWeight: vars.weight.strong, breakAfter: 'avoid' });
 globalRule('components', `${text} dl:not([class]) > dd`, {
-  paddingInlineStart: vars.space.normal,
+  paddingInlineStart: vars.space.m,
   borderInlineStart: `${vars.stroke.seam} solid ${vars.here.line}`,
 });
 globalRule('components', `${text} dl:not([class]) > dd + dt`, { marginBlockStart: '.75em' });
@@ -166,8 +166,8 @@ export const note = component({
   ...cut(vars.cut.medium),
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space.near,
-  padding: vars.space.wide,
+  gap: vars.space.s,
+  padding: vars.space.l,
   border: `${vars.stroke.seam} solid ${vars.here.line}`,
   backgroundColor: vars.here.raised,
   '@media': { print: { breakInside: 'avoid' } },
@@ -178,16 +178,16 @@ export const noteMark = component({
   blockSize: '1.55em',
   color: vars.here.accent,
 });
-export const noteWords = component({ display: 'grid', gap: vars.space.close });
+export const noteWords = component({ display: 'grid', gap: vars.space.xs });
 export const noteTitle = component({ fontWeight: vars.weight.strong });
 
 export const contacts = component({ borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}` });
 export const contact = component({
   display: 'grid',
-  gap: `${vars.space.tight} ${vars.space.normal}`,
-  paddingBlock: vars.space.near,
+  gap: `${vars.space.xxs} ${vars.space.m}`,
+  paddingBlock: vars.space.s,
   borderBlockEnd: `${vars.stroke.seam} solid ${vars.here.line}`,
   '@media': { [media.ipad]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' }, print: { breakInside: 'avoid' } },
 });
-export const contactName = component({ display: 'flex', gap: vars.space.close, color: vars.here.soft });
+export const contactName = component({ display: 'flex', gap: vars.space.xs, color: vars.here.soft });
 export const contactIcon = component({ display: 'grid', placeItems: 'center', blockSize: '1.55em' });

@@ -1,7 +1,9 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { walk } from '../../testing/announced.ts';
 import { show } from '../../testing/show.tsx';
+import { Article, ContactRows } from './Article.tsx';
 import * as stories from './Article.stories.tsx';
 
 const { Complete } = composeStories(stories);
@@ -40,4 +42,30 @@ test('lines keep to a measure', async () => {
   const place = await show(<Complete />);
   for (const paragraph of place.querySelectorAll('p'))
     expect(paragraph.getBoundingClientRect().width).toBeLessThan(45 * 16);
+});
+
+test('a keyboard walk: on a phone the contents say whether they are open, and lead to the parts', async () => {
+  await page.viewport(390, 844);
+  await show(
+    <Article
+      title="Warranty"
+      contents={{
+        label: 'On this page',
+        entries: [
+          { label: 'What is covered', href: '#covered' },
+          { label: 'What is not', href: '#not' },
+        ],
+      }}
+    >
+      <h2 id="covered">What is covered</h2>
+      <ContactRows rows={[{ label: 'E-mail', value: 'help@example.com', href: '#mail' }]} />
+    </Article>,
+  );
+  await walk(
+    ['{Tab}', 'On this page, navigation › On this page, disclosure, collapsed'],
+    ['{Enter}', 'On this page, disclosure, expanded'],
+    ['{Tab}', 'list, 2 items › What is covered, link'],
+    ['{Tab}', 'What is not, link'],
+    ['{Tab}', 'help@example.com, link'],
+  );
 });

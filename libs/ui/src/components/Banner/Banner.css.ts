@@ -4,7 +4,7 @@ import { column } from '../../theme/shapes.ts';
 import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Enough of the ground over a white picture for its words to read. */
+/** Returns the ground at an opacity in percent: enough of it keeps text readable over a white picture. */
 function veil(share: number) {
   return `color-mix(in srgb, ${vars.here.ground} ${share}%, transparent)`;
 }
@@ -52,7 +52,7 @@ export const veils = variants({
   },
 });
 
-// On phones the veil hangs on the words themselves, so that it reaches as high as they do.
+// On phones the veil belongs to the text's element, so that both have the same height.
 export const inner = component({
   ...column,
   display: 'grid',
@@ -63,9 +63,9 @@ export const inner = component({
   },
 });
 
-// To the right of the words, on the floor of the picture.
+// To the right of the text, at the bottom of the picture.
 export const aside = component({
-  marginBlockStart: vars.space.wide,
+  marginBlockStart: vars.space.l,
   '@media': {
     [media.ipad]: {
       position: 'relative',
@@ -84,11 +84,11 @@ export const aside = component({
   },
 });
 globalRule('components', `.${inner}:has(> .${aside})`, {
-  paddingBlockStart: vars.space.apart,
+  paddingBlockStart: vars.space.xxl,
   '@media': {
     [media.ipad]: {
       gridTemplateColumns: 'minmax(0, 54fr) minmax(0, 46fr)',
-      gap: vars.space.apart,
+      gap: vars.space.xxl,
       alignItems: 'center',
     },
   },
@@ -125,10 +125,10 @@ export const discount = component({
   fontVariantNumeric: 'lining-nums',
   whiteSpace: 'pre-line',
   selectors: {
-    // Half the window is its share.
+    // It has half of the window's width.
     [`${aligns.start} > &`]: { '@media': { [media.ipad]: { fontSize: 'clamp(2.5rem, .6rem + 4.5vw, 7.25rem)' } } },
     ':is(:lang(en), :lang(de), :lang(fr)) &': { textWrap: 'balance' },
-    // Words as wide as these would leave one alone on a second line.
+    // A larger font would leave a single word on the second line.
     ':lang(ja) &': {
       fontSize: inJapanese,
       '@media': { [media.ipad]: { fontSize: inJapanese } },
@@ -140,8 +140,8 @@ export const time = component({
   ...type.label,
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.near,
+  gap: vars.space.s,
   fontVariantNumeric: 'tabular-nums',
   '::before': { content: '', inlineSize: '2rem', blockSize: '3px', backgroundColor: vars.action.ground },
 });
-export const links = component({ display: 'grid', justifyContent: 'inherit', marginBlockStart: vars.space.close });
+export const links = component({ display: 'grid', justifyContent: 'inherit', marginBlockStart: vars.space.xs });

@@ -4,7 +4,7 @@ import { cut } from '../../theme/shapes.ts';
 import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-// Panels on shared seams: two in a row on phones, all in one where there is room.
+// Panels that share their seams: two per row on phones, all in one row on wider screens.
 export const benefits = component({
   display: 'grid',
   gap: '1px',
@@ -20,7 +20,7 @@ export const benefit = component({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
   justifyItems: 'start',
-  gap: vars.space.near,
+  gap: vars.space.s,
   padding: 'clamp(1rem, 2vw, 2rem)',
   backgroundColor: vars.here.raised,
   boxShadow: `0 0 0 1px ${vars.here.line}`,
@@ -46,6 +46,6 @@ export const mark = component({
   fontSize: '1.25rem',
 });
 
-export const words = component({ display: 'grid', alignContent: 'start', gap: vars.space.tight, inlineSize: '100%' });
+export const words = component({ display: 'grid', alignContent: 'start', gap: vars.space.xxs, inlineSize: '100%' });
 export const label = component({ ...type.control, lineHeight: vars.leading.heading, hyphens: 'auto' });
 export const text = component({ ...type.small, color: vars.here.soft });

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const list = component({ ...type.small, display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
 
-// The seam between two steps leans the way the corners are cut.
+// The seam between two steps is slanted like the cut corners.
 export const item = component({
   display: 'flex',
   alignItems: 'center',
@@ -15,7 +15,7 @@ export const item = component({
       content: '',
       flex: 'none',
       blockSize: '.875rem',
-      marginInline: vars.space.near,
+      marginInline: vars.space.s,
       borderInlineStart: `${vars.stroke.edge} solid ${vars.here.soft}`,
       opacity: 0.6,
       rotate: '20deg',
@@ -43,5 +43,5 @@ export const folded = component({
     print: { selectors: { [`&${item}`]: { display: 'none' } } },
   },
 });
-/** Its button has room for a finger, which the seams around it need not have as well. */
+/** The button is large enough for a finger; the gaps around it need not add to that. */
 export const more = component({ marginInline: '-.5rem' });

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { walk } from '../../testing/announced.ts';
 import { show } from '../../testing/show.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
@@ -71,4 +72,18 @@ test('before JavaScript runs it is complete and brings no styles', async () => {
   const html = renderToString(crumb);
   for (const { label } of steps) expect(html).toContain(label);
   expect(html).not.toMatch(/style[=>]/);
+});
+
+test('a keyboard walk: on a phone the button of the steps between says whether they are open', async () => {
+  await page.viewport(390, 844);
+  await show(crumb);
+  await walk(
+    ['{Tab}', 'You are here, navigation › list, 4 items › Home, link'],
+    ['{Tab}', 'Steps between, button, collapsed'],
+    ['{Enter}', 'Steps between, button, expanded'],
+    ['{ArrowDown}', 'list, 2 items › Support, link'],
+    ['{ArrowDown}', 'Manuals, link'],
+    ['{Escape}', 'Steps between, button, collapsed'],
+    ['{Tab}', 'Solid One, link'],
+  );
 });

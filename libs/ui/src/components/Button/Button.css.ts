@@ -10,11 +10,12 @@ export const base = component({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: vars.space.close,
+  gap: vars.space.xs,
   maxInlineSize: '100%',
   border: `${vars.button.edge} solid transparent`,
   lineHeight: 1.2,
   textAlign: 'center',
+  textWrap: 'balance',
   textDecoration: 'none',
   hyphens: 'none',
   transition: `background-color ${vars.time.short} ${vars.ease}, border-color ${vars.time.short} ${vars.ease}, color ${vars.time.short} ${vars.ease}`,
@@ -22,11 +23,11 @@ export const base = component({
 });
 
 export const sizes = variants({
-  medium: { minBlockSize: vars.size.control, paddingBlock: vars.space.close, paddingInline: vars.space.wide },
+  medium: { minBlockSize: vars.size.control, paddingBlock: vars.space.xs, paddingInline: vars.space.l },
   large: {
     minBlockSize: vars.size.large,
-    paddingBlock: vars.space.near,
-    paddingInline: vars.space.far,
+    paddingBlock: vars.space.s,
+    paddingInline: vars.space.xl,
     fontSize: '1.0625rem',
   },
 });

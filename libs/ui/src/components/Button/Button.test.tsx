@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { back, walk } from '../../testing/announced.ts';
 import { show } from '../../testing/show.tsx';
-import { Button } from './Button.tsx';
+import { Button, ButtonLink } from './Button.tsx';
 
 test('does what it is for, by pointer and by keyboard, and sends no form unless it is told to', async () => {
   const onClick = vi.fn();
@@ -35,4 +37,31 @@ test('at work it says so, keeps the focus, and takes no second press', async () 
   expect(document.activeElement).toBe(button.element());
   expect(onClick).not.toHaveBeenCalled();
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+function Notify() {
+  const [busy, setBusy] = useState(false);
+  return (
+    <Button busy={busy} onClick={() => setBusy(true)}>
+      Notify me
+    </Button>
+  );
+}
+
+test('a keyboard walk: a button is announced as one, at work as busy, and a link that looks like it as a link', async () => {
+  await show(
+    <>
+      <Notify />
+      <Button disabled>Sold out</Button>
+      <ButtonLink href="#more" external>
+        Learn more
+      </ButtonLink>
+    </>,
+  );
+  await walk(
+    ['{Tab}', 'Notify me, button'],
+    ['{Tab}', 'Learn more, link'],
+    [back, 'Notify me, button'],
+    [' ', 'Notify me, button, unavailable, busy'],
+  );
 });

@@ -13,20 +13,20 @@ export const panel = component({
   },
 });
 
-export const inner = component({ ...column, display: 'grid', gap: vars.space.far, paddingBlock: vars.space.band });
+export const inner = component({ ...column, display: 'grid', gap: vars.space.xl, paddingBlock: vars.space.band });
 
 export const top = component({
   display: 'grid',
-  gap: vars.space.far,
+  gap: vars.space.xl,
   alignItems: 'center',
-  '@media': { [media.ipad]: { gridTemplateColumns: 'minmax(0, 1fr)' }, [media.window]: { gap: vars.space.apart } },
+  '@media': { [media.ipad]: { gridTemplateColumns: 'minmax(0, 1fr)' }, [media.window]: { gap: vars.space.xxl } },
 });
 
 export const pictured = component({
   '@media': { [media.ipad]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },
 });
 
-export const copy = component({ display: 'grid', justifyItems: 'start', gap: vars.space.normal });
+export const copy = component({ display: 'grid', justifyItems: 'start', gap: vars.space.m });
 export const title = component({ ...type.title, whiteSpace: 'pre-line' });
 export const text = component({ ...type.lead, maxInlineSize: '36rem' });
 
@@ -34,7 +34,7 @@ export const time = component({
   ...type.label,
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.near,
+  gap: vars.space.s,
   fontVariantNumeric: 'tabular-nums',
   '::before': {
     content: '',
@@ -45,12 +45,12 @@ export const time = component({
   },
 });
 
-// The price is what this is about.
+// The price is the most prominent part.
 export const offer = component({
   display: 'grid',
   justifyItems: 'start',
-  gap: vars.space.wide,
-  marginBlockStart: vars.space.close,
+  gap: vars.space.l,
+  marginBlockStart: vars.space.xs,
 });
 globalRule('components', `.${offer} .${current}`, { fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.75rem)' });
 
@@ -60,7 +60,7 @@ export const status = component({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.size.large,
-  paddingInline: vars.space.far,
+  paddingInline: vars.space.xl,
   border: `${vars.stroke.edge} solid ${vars.here.line}`,
   backgroundColor: vars.here.raised,
   color: vars.here.soft,
@@ -68,7 +68,7 @@ export const status = component({
 
 export const tips = component({
   display: 'grid',
-  gap: vars.space.tight,
+  gap: vars.space.xxs,
   maxInlineSize: '36rem',
   ...type.small,
   color: vars.here.soft,
@@ -87,18 +87,18 @@ export const image = component({
   objectFit: 'contain',
 });
 
-// What one agrees to, as the plate below the machine.
+// The terms of the order, below the product like the plate on a machine.
 export const notice = component({
   borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}`,
-  paddingBlockStart: vars.space.wide,
+  paddingBlockStart: vars.space.l,
 });
-export const noticeTitle = component({ ...type.heading, marginBlockEnd: vars.space.wide });
+export const noticeTitle = component({ ...type.heading, marginBlockEnd: vars.space.l });
 export const facts = component({
   display: 'grid',
-  gap: `${vars.space.wide} ${vars.space.far}`,
+  gap: `${vars.space.l} ${vars.space.xl}`,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
 });
-/** In rows that are all full. */
+/** In complete rows. */
 export const four = component({
   '@media': {
     [media.ipad]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -108,8 +108,8 @@ export const four = component({
 export const fact = component({
   display: 'grid',
   alignContent: 'start',
-  gap: vars.space.tight,
-  paddingInlineStart: vars.space.normal,
+  gap: vars.space.xxs,
+  paddingInlineStart: vars.space.m,
   borderInlineStart: `${vars.stroke.focus} solid ${vars.here.line}`,
 });
 export const label = component({ ...type.small, color: vars.here.soft });

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const carousel = component({ position: 'relative' });
 
-// A scrolling strip, until the engine takes over.
+// A native scrolling strip, until the engine starts.
 export const viewport = component({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
@@ -40,10 +40,10 @@ export const controls = component({
   flexDirection: 'row-reverse',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: vars.space.normal,
+  gap: vars.space.m,
   pointerEvents: 'none',
   '@media': {
-    [media.window]: { insetBlockEnd: '2rem', justifyContent: 'flex-start', gap: vars.space.wide },
+    [media.window]: { insetBlockEnd: '2rem', justifyContent: 'flex-start', gap: vars.space.l },
     [media.noScript]: { display: 'none' },
     print: { display: 'none' },
   },

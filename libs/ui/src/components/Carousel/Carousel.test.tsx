@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { walk } from '../../testing/announced.ts';
 import { carouselLabels, picture } from '../../testing/samples.tsx';
 import { emulateMedia } from '../../testing/settings.ts';
 import { show } from '../../testing/show.tsx';
@@ -36,7 +37,7 @@ async function wait(milliseconds: number) {
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Lets a step that was under way come to its end; after it there is none for longer than the interval. */
+/** Waits until a step in progress has ended, then expects no other step for longer than the interval. */
 async function standsStill() {
   await wait(300);
   const at = reachable();
@@ -137,4 +138,23 @@ test('before JavaScript runs, every slide can be reached', async () => {
   expect(html.match(/Link \d/g)).toHaveLength(3);
   expect(html).not.toContain('inert');
   expect(html).not.toContain('style=');
+});
+
+test('a keyboard walk: the slide, the button that holds it, and each slide that comes are announced', async () => {
+  const slide = (n: number) => `politely: ${picture.alt} Title ${n} Link ${n}`;
+  await show(carousel(60_000));
+  await walk(
+    ['{Tab}', 'Elsewhere, button'],
+    ['{Tab}', 'Highlights, carousel › Slide 1 of 3, slide › Link 1, link'],
+    ['{Tab}', 'Pause, button'],
+    ['{Enter}', 'Play, button'],
+    ['{Tab}', 'Previous slide, button'],
+    ['{Tab}', 'Next slide, button'],
+    [' ', 'Next slide, button', slide(2)],
+    ['{ArrowRight}', 'Next slide, button', slide(3)],
+    ['{Tab}', 'Slide 1 of 3, button'],
+    ['{Tab}', 'Slide 2 of 3, button'],
+    ['{Tab}', 'Slide 3 of 3, button, current'],
+    ['{ArrowLeft}', 'Slide 3 of 3, button', slide(2)],
+  );
 });

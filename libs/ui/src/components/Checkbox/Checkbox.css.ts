@@ -2,11 +2,11 @@ import { component } from '../../theme/layers.css.ts';
 import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-// The padding brings the row to the size of a finger; all of it is the box's label.
+// The padding makes the row large enough for a finger; all of it is part of the label.
 export const row = component({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: vars.space.near,
+  gap: vars.space.s,
   paddingBlock: '.625rem',
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { cursor: 'default', opacity: 0.6 } },

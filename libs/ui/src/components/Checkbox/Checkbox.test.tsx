@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { walk } from '../../testing/announced.ts';
 import { show } from '../../testing/show.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -16,4 +17,19 @@ test('what is wrong is announced, and tied to the box', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('Tick the box to go on.');
   await expect.element(box).toHaveAccessibleDescription('Tick the box to go on.');
   await expect.element(box).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a keyboard walk: a box says whether it is ticked, must be ticked, and what is wrong', async () => {
+  await show(
+    <>
+      <Checkbox label="I agree" required />
+      <Checkbox label="I am of age" required error="Tick the box to go on." />
+    </>,
+  );
+  await walk(
+    ['{Tab}', 'I agree, checkbox, not checked, required'],
+    [' ', 'I agree, checkbox, checked, required'],
+    ['{Tab}', 'I am of age, checkbox, not checked, invalid entry, required, Tick the box to go on.'],
+    [' ', 'I am of age, checkbox, checked, invalid entry, required, Tick the box to go on.'],
+  );
 });

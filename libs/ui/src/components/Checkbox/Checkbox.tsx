@@ -6,14 +6,14 @@ import { FieldError } from '../Field/FieldNotes.tsx';
 import * as styles from './Checkbox.css.ts';
 
 type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
-  /** What ticking the box means. */
+  /** Label of the box: the consequence of ticking it. */
   label: ReactNode;
-  /** What is wrong and how to correct it; marks the control as invalid. */
+  /** The error and how to correct it; marks the control as invalid. */
   error?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** A yes or no, with its sentence. */
+/** A checkbox with its label. */
 export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
   const errorId = useId();
   return (
@@ -23,7 +23,7 @@ export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
           {...rest}
           type="checkbox"
           className={styles.box}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={Boolean(error)}
           aria-describedby={error ? errorId : undefined}
         />
         <span className={styles.words}>{label}</span>

@@ -6,8 +6,8 @@ import { vars } from '../../theme/vars.css.ts';
 const labelSize = '4rem';
 const height = `grid-template-rows ${vars.time.long} ${vars.ease}`;
 
-// The content is the one row of a grid, and 1fr is as high as it: so the height moves between 0 and the
-// content's, in browsers that cannot animate to `auto` as well.
+// The content is the only row of a grid, and `1fr` equals its height. The height can therefore be animated between 0
+// and the content's, also in browsers that can't animate to `auto`.
 export const collapse = component({
   borderBlock: `${vars.stroke.seam} solid ${vars.here.line}`,
   selectors: {
@@ -16,11 +16,12 @@ export const collapse = component({
     '&[open]::details-content': { gridTemplateRows: '1fr' },
   },
   '@media': {
-    // Said here, since no rule for all elements reaches this part of one.
+    // Needed here, since the rule for all elements does not match this pseudo-element.
     [media.moving]: {
       selectors: {
         '&[open]::details-content': { transition: height },
-        // It stays to be seen until it is closed; it is there, and can be reached, as soon as it opens.
+        // The content remains visible until the closing animation ends; when opening, it is visible and focusable at
+        // once.
         '&:not([open])::details-content': {
           transition: `${height}, content-visibility ${vars.time.long} allow-discrete`,
         },
@@ -36,13 +37,13 @@ export const summary = component({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.normal,
+  gap: vars.space.m,
   minBlockSize: labelSize,
-  paddingBlock: vars.space.normal,
+  paddingBlock: vars.space.m,
   transition: `color ${vars.time.short} ${vars.ease}`,
   ':hover': { color: vars.here.accent },
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.stroke.focus})` },
-  // The seam that it opens along lights up.
+  // The seam along which it opens is highlighted.
   '::after': {
     content: '',
     position: 'absolute',
@@ -66,7 +67,7 @@ const bar = {
   transition: `rotate ${vars.time.long} ${vars.ease}, scale ${vars.time.long} ${vars.ease}`,
 } as const;
 
-/** A plus, of which a seam is left once it has opened. Borders, since forced colours keep them. */
+/** A plus sign that turns into a minus when open. Drawn with borders, since forced colours keep them. */
 export const mark = component({
   flex: 'none',
   display: 'grid',
@@ -79,26 +80,26 @@ export const mark = component({
   '@media': { print: { display: 'none' } },
 });
 
-/** Takes over the screen: what it opens is as high as is left, and scrolls by itself. */
+/** A block that covers the screen: its content has the remaining height and scrolls on its own. */
 export const holding = component({});
 
 export const content = component({
   minBlockSize: 0,
-  // Along the other axis the ring of what has the focus may stand out.
+  // Horizontally, the focus ring of the content may extend outside.
   overflowY: 'clip',
   selectors: {
     [`${holding} > &`]: {
       overflowY: 'auto',
       overscrollBehavior: 'contain',
-      maxBlockSize: `calc(100dvh - ${vars.size.header} - ${vars.space.normal} - ${labelSize})`,
+      maxBlockSize: `calc(100dvh - ${vars.size.header} - ${vars.space.m} - ${labelSize})`,
       '@media': { print: { maxBlockSize: 'none' } },
     },
   },
 });
 
-// Its room is inside of what is clipped, or it would stay when that is closed.
+// The padding is inside the clipped element; otherwise it would remain visible while closed.
 export const inner = component({
   display: 'grid',
-  gap: vars.space.near,
-  paddingBlock: `${vars.space.normal} ${vars.space.far}`,
+  gap: vars.space.s,
+  paddingBlock: `${vars.space.m} ${vars.space.xl}`,
 });

@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
+import { back, walk } from '../../testing/announced.ts';
+import { emulateMedia } from '../../testing/settings.ts';
 import { show } from '../../testing/show.tsx';
 import { Collapse, CollapseGroup } from './Collapse.tsx';
 
@@ -8,7 +10,10 @@ const label = page.getByText('How does it fold?');
 const block = () => document.querySelector('details') as HTMLDetailsElement;
 const heightOf = (element: Element) => element.getBoundingClientRect().height;
 
-/** Toggles it, and says how high it was at each frame of the next 0.7 seconds: the animations of this pseudo-element are not told to scripts. */
+/**
+ * Toggles the block and returns its height at each frame of the next 0.7 seconds. Scripts get no animation events for
+ * this pseudo-element.
+ */
 async function watchToggle() {
   const heights: number[] = [];
   const start = performance.now();
@@ -71,7 +76,8 @@ test('[PB-11] while open, and only then, it holds the page if it shall', async (
   expect(scrolls()).toBe(true);
 });
 
-// The browser of these tests hides its scrollbars, so theirs are made up; what it keeps of the room is its own affair.
+// The test browser hides its scrollbars, so their width is mocked. Whether the browser then reserves the space is not
+// tested.
 test.each([
   ['17 px on most desktops', 17, 'stable'],
   ['none on phones', 0, 'auto'],
@@ -241,4 +247,29 @@ test('its root takes an id, a class, data and a ref', async () => {
   );
   expect(root).toBe(block());
   expect(block().matches('#mine.own[data-test=x]')).toBe(true);
+});
+
+test('a keyboard walk: a label says whether its block is open, and one of a single group closes the other', async () => {
+  await emulateMedia('prefers-reduced-motion', 'reduce');
+  await show(
+    <CollapseGroup single>
+      <Collapse label="How does it fold?">
+        <a href="#seam">The seam</a>
+      </Collapse>
+      <Collapse label="How does it drive?" headingLevel={3}>
+        <a href="#tyres">The tyres</a>
+      </Collapse>
+    </CollapseGroup>,
+  );
+  await walk(
+    ['{Tab}', 'How does it fold?, disclosure, collapsed'],
+    ['{Tab}', 'How does it drive?, disclosure, collapsed'],
+    [back, 'How does it fold?, disclosure, collapsed'],
+    ['{Enter}', 'How does it fold?, disclosure, expanded'],
+    ['{Tab}', 'The seam, link'],
+    ['{Tab}', 'How does it drive?, disclosure, collapsed'],
+    [' ', 'How does it drive?, disclosure, expanded'],
+    [back, 'How does it fold?, disclosure, collapsed'],
+  );
+  await emulateMedia('prefers-reduced-motion', '');
 });

@@ -4,14 +4,14 @@ import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { inputStyle } from '../Field/input-style.ts';
 
-export const groups = component({ display: 'grid', gap: vars.space.far });
-export const title = component({ ...type.label, marginBlockEnd: vars.space.near, color: vars.here.soft });
+export const groups = component({ display: 'grid', gap: vars.space.xl });
+export const title = component({ ...type.label, marginBlockEnd: vars.space.s, color: vars.here.soft });
 
-// Panels on seams, as many columns as there is room for.
+// Panels separated by seams, in as many columns as fit.
 export const list = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
-  columnGap: vars.space.wide,
+  columnGap: vars.space.l,
   borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}`,
 });
 
@@ -19,9 +19,9 @@ export const command = component({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: vars.space.near,
+  gap: vars.space.s,
   minBlockSize: vars.size.large,
-  paddingBlock: vars.space.near,
+  paddingBlock: vars.space.s,
   borderBlockEnd: `${vars.stroke.seam} solid ${vars.here.line}`,
   '@media': { print: { breakInside: 'avoid' } },
 });
@@ -45,16 +45,16 @@ export const phrase = component({
 });
 export const effect = component({ ...type.small, display: 'block', color: vars.here.soft });
 
-// The field over a list that can be searched. In a dialog, which is centered, it keeps its place while the list grows shorter.
+// The search field is above the list. In a dialog, which is centred, it keeps its position while the list gets shorter.
 export const searched = component({
   display: 'grid',
   alignContent: 'start',
-  gap: vars.space.wide,
+  gap: vars.space.l,
   selectors: { '[role=dialog] &': { minBlockSize: 'min(40rem, 64svh)' } },
 });
 export const bar = component({
   display: 'grid',
-  gap: `.375rem ${vars.space.wide}`,
+  gap: `.375rem ${vars.space.l}`,
   alignItems: 'center',
   '@media': {
     [media.ipad]: { gridTemplateColumns: 'minmax(0, 28rem) auto' },

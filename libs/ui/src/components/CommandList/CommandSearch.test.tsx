@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { walk } from '../../testing/announced.ts';
 import { show } from '../../testing/show.tsx';
 import { CommandSearch } from './CommandSearch.tsx';
 
@@ -44,4 +45,13 @@ test('a command search: is whole before JavaScript runs, and counts what was typ
   expect(listed()).toEqual(['Dance']);
   root.unmount();
   place.remove();
+});
+
+test('a keyboard walk: the field of a command search says its text, and the number that is found follows', async () => {
+  await show(app);
+  await walk(
+    ['{Tab}', 'search › Search the commands, search field'],
+    ['dance', 'Search the commands, search field, dance', 'politely: 1 command'],
+    ['{Escape}', 'Search the commands, search field', 'politely: 4 commands'],
+  );
 });

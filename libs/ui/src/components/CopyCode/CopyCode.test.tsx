@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { walk } from '../../testing/announced.ts';
 import { show } from '../../testing/show.tsx';
 import { CopyCode } from './CopyCode.tsx';
 
@@ -21,4 +22,11 @@ test('where copying is refused, the code is selected and nothing is said', async
   await page.getByRole('button', { name: 'Copy the code' }).click();
   await expect.poll(() => getSelection()?.toString()).toBe('HELLO5');
   expect(onCopy).not.toHaveBeenCalled();
+});
+
+test('a keyboard walk: the button says what it copies, and keeps the focus', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await show(<CopyCode label="Welcome code" code="HELLO5" action="Copy the code" />);
+  await walk(['{Tab}', 'Copy the code, button'], ['{Enter}', 'Copy the code, button'], [' ', 'Copy the code, button']);
+  expect(write).toHaveBeenCalledTimes(2);
 });

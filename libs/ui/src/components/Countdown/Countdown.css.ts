@@ -2,10 +2,10 @@ import { component, variants } from '../../theme/layers.css.ts';
 import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const countdown = component({ display: 'grid', gap: vars.space.normal, justifyItems: 'inherit' });
+export const countdown = component({ display: 'grid', gap: vars.space.m, justifyItems: 'inherit' });
 
 export const sizes = variants({
-  // As high with its last word as with its figures.
+  // Has the same height when it has ended, so that nothing shifts.
   large: {
     alignContent: 'center',
     minBlockSize: 'calc(1.3em + 3.25rem)',
@@ -32,7 +32,7 @@ export const unit = component({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'start',
-  gap: vars.space.close,
+  gap: vars.space.xs,
   selectors: { [`${sizes.compact} &`]: { display: 'flex', alignItems: 'baseline', gap: '.25em' } },
 });
 
@@ -47,10 +47,10 @@ export const unitLabel = component({
   },
 });
 
-/** What says nothing where no script counts: the date does. */
+/** Parts that are hidden without scripting, since only a script updates them; the date replaces them. */
 export const ticking = component({ '@media': { '(scripting: none)': { display: 'none' } } });
 
-/** The date in words: for the eye where no script counts. */
+/** The date as text: visible only without scripting. */
 export const date = component({
   fontSize: vars.fontSize.lead,
   fontWeight: vars.weight.heading,

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const cards = component({
   display: 'grid',
-  gap: vars.space.normal,
+  gap: vars.space.m,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
 });
 
@@ -14,7 +14,7 @@ export const card = component({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.near,
+  gap: vars.space.s,
   padding: vars.space.panel,
   border: `${vars.stroke.seam} solid ${vars.card.edge}`,
   backgroundColor: vars.card.ground,
@@ -29,14 +29,14 @@ export const logo = component({
   blockSize: '3rem',
   objectFit: 'contain',
   objectPosition: '0 50%',
-  marginBlockEnd: vars.space.close,
+  marginBlockEnd: vars.space.xs,
   selectors: { '&&': { blockSize: '3rem' }, '[dir=rtl] &': { objectPosition: '100% 50%' } },
 });
 export const name = component(type.heading);
 export const address = component({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space.close,
+  gap: vars.space.xs,
   fontStyle: 'normal',
   color: vars.here.soft,
 });
@@ -47,11 +47,11 @@ export const link = component({
   ...type.control,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: vars.space.close,
+  gap: vars.space.xs,
   marginBlockStart: 'auto',
-  paddingBlockStart: vars.space.normal,
+  paddingBlockStart: vars.space.m,
   textDecoration: 'none',
-  // The link's reach is the card's.
+  // The link covers the whole card.
   '::after': { content: '', position: 'absolute', inset: 0 },
   selectors: {
     '&:focus-visible': { outline: 'none' },

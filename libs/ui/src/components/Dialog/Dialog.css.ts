@@ -15,8 +15,8 @@ export const overlay = component({
   placeItems: 'center',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: vars.space.normal,
-  scrollPaddingBlock: vars.space.near,
+  padding: vars.space.m,
+  scrollPaddingBlock: vars.space.s,
   backgroundColor: vars.dialog.overlay,
   '@media': { print: { display: 'none' } },
   animation: `${darkening} ${vars.time.medium} ${vars.ease}`,
@@ -42,11 +42,11 @@ export const head = component({
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
-  gap: vars.space.normal,
-  marginBlockEnd: vars.space.normal,
+  gap: vars.space.m,
+  marginBlockEnd: vars.space.m,
 });
 export const title = component({ ...type.heading, fontSize: 'clamp(1.5rem, 1.2rem + 1vw, 2.25rem)' });
-export const description = component({ marginBlockEnd: vars.space.wide, color: vars.here.soft });
+export const description = component({ marginBlockEnd: vars.space.l, color: vars.here.soft });
 export const close = component({
   flex: 'none',
   display: 'grid',

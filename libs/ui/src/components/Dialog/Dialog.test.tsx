@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { back, walk } from '../../testing/announced.ts';
 import { show } from '../../testing/show.tsx';
 import { Dialog } from './Dialog.tsx';
 import * as stories from './Dialog.stories.tsx';
@@ -94,4 +95,26 @@ test('in a low window what takes the focus comes into sight, also from the last 
     await userEvent.keyboard('{Tab}');
   }
   await page.viewport(1440, 900);
+});
+
+test('a keyboard walk: a dialog says its title and its sentence, keeps the focus, and gives it back', async () => {
+  await show(<FromButton />);
+  await walk(
+    ['{Tab}', 'Open, button'],
+    ['{Enter}', 'Before you go, dialog, One thing more. › Close, button'],
+    ['{Tab}', 'Stay, button'],
+    ['{Tab}', 'Leave, button'],
+    ['{Tab}', 'Close, button'],
+    [back, 'Leave, button'],
+    ['{Escape}', 'Open, button'],
+  );
+});
+
+test('a keyboard walk: a link that opens a dialog says so', async () => {
+  await show(<FromLink />);
+  await walk(
+    ['{Tab}', 'All figures, button, opens a dialog'],
+    [' ', 'Solid One in figures, dialog › Close, button'],
+    ['{Enter}', 'All figures, button, opens a dialog'],
+  );
 });

@@ -48,7 +48,7 @@ export const words = component({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   justifyItems: 'start',
-  gap: vars.space.normal,
+  gap: vars.space.m,
   padding: 'clamp(2rem, 5vw, 5rem) clamp(1.5rem, 4vw, 4.5rem)',
   borderBlockStart: `2px dashed ${vars.here.line}`,
   '::before': { ...bite, insetInlineStart: `calc(-1 * ${notch})`, insetBlockStart: `calc(-1 * ${notch} - 1px)` },

@@ -8,12 +8,12 @@ export const whole = component({
   maxInlineSize: '36rem',
   '@media': { print: { display: 'none' } },
 });
-export const form = component({ display: 'grid', gap: vars.space.normal });
+export const form = component({ display: 'grid', gap: vars.space.m });
 
-// Input and button are two panels on one seam.
+// The input and the button share one seam.
 export const row = component({
   display: 'grid',
-  gap: vars.space.near,
+  gap: vars.space.s,
   '@media': { [media.ipad]: { gridTemplateColumns: '1fr auto', gap: 0 } },
 });
 
@@ -21,7 +21,7 @@ export const done = component({
   ...type.lead,
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.near,
+  gap: vars.space.s,
   color: vars.here.success,
   fontWeight: vars.weight.firm,
 });

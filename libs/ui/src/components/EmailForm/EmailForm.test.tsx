@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { back, walk } from '../../testing/announced.ts';
 import { emailLabels as labels } from '../../testing/samples.tsx';
 import { show } from '../../testing/show.tsx';
 import { EmailForm } from './EmailForm.tsx';
@@ -99,4 +100,24 @@ test('before JavaScript runs, the address has no name that a plain submission co
   const { renderToString } = await import('react-dom/server.browser');
   const html = renderToString(<EmailForm labels={labels} onSubmit={async () => undefined} />);
   expect(html).not.toContain('name=');
+});
+
+test('a keyboard walk: field, box and button say what is wrong, and the success is read', async () => {
+  const { invalid } = labels;
+  let finish: () => void = () => undefined;
+  const onSubmit = () =>
+    new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+  await show(<EmailForm labels={labels} onSubmit={onSubmit} agreement={agreement} />);
+  await walk(
+    ['{Tab}', 'E-mail address, text field, required'],
+    ['{Enter}', `E-mail address, text field, invalid entry, required, ${invalid}`, `at once: ${invalid}`],
+    ['a@example.com', `E-mail address, text field, invalid entry, required, a@example.com, ${invalid}`],
+    ['{Enter}', 'I agree, checkbox, not checked, invalid entry, required, Tick the box', 'at once: Tick the box'],
+    [' ', 'I agree, checkbox, checked, invalid entry, required, Tick the box'],
+    [back, 'Subscribe, button'],
+    ['{Enter}', 'Sending, button, unavailable, busy'],
+    [() => finish(), `${labels.success}, status`],
+  );
 });

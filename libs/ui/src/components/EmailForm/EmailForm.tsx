@@ -14,7 +14,7 @@ import { isAddress } from './address.ts';
 import * as styles from './EmailForm.css.ts';
 
 type EmailFormProps = {
-  /** The texts of the form: its field, its button, and what it says in each state. */
+  /** The texts of the form: for its field, its button and each of its states. */
   labels: {
     email: string;
     placeholder: string;
@@ -24,11 +24,13 @@ type EmailFormProps = {
     success: string;
     failed: string;
   };
-  /** Rejects when the address was not taken; a `userMessage` on the error is shown in its words. */
+  /** Sends the address; rejects if it was not accepted. The error's `userMessage`, if any, is shown to the visitor. */
   onSubmit: (email: string) => Promise<void>;
-  /** Returns an address that was typed before, such as one that was kept over a reload. Called once, in the browser. */
+  /**
+   * Returns an address that the visitor typed before, such as one stored before a reload. Called once, in the browser.
+   */
   restore?: (() => string | null | undefined) | undefined;
-  /** A box that must be ticked, and what is said when it is not. */
+  /** A required checkbox, with the error that is shown while it is not ticked. */
   agreement?: { label: ReactNode; required: string } | undefined;
   /** The tone of the button; see `Button`. */
   tone?: 'action' | 'outline' | undefined;
@@ -45,7 +47,7 @@ function messageOf(error: unknown, otherwise: string) {
   return typeof said === 'string' && said ? said : otherwise;
 }
 
-/** Takes one e-mail address, and says what became of it. */
+/** A form for an e-mail address, which shows the result after it was sent. */
 export function EmailForm({
   labels,
   onSubmit,
@@ -85,7 +87,7 @@ export function EmailForm({
               required
               placeholder={labels.placeholder}
               readOnly={busy}
-              aria-invalid={wrongPart === 'email' || undefined}
+              aria-invalid={wrongPart === 'email'}
               aria-describedby={wrongPart === 'email' || wrongPart === 'whole' ? alertId : undefined}
             />
             <Button type="submit" tone={tone} busy={busy}>
@@ -109,12 +111,12 @@ export function EmailForm({
 
 type Submission = Pick<EmailFormProps, 'labels' | 'onSubmit' | 'restore' | 'agreement' | 'onSuccess'>;
 
-/** What the form does: checks an address, sends it once, and leads to what is wrong. */
+/** The behaviour of the form: validates the address, submits it once and moves the focus to an invalid field. */
 function useSubmission({ labels, onSubmit, restore, agreement, onSuccess }: Submission) {
   const email = useRef<HTMLInputElement>(null);
   const agreed = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLParagraphElement>(null);
-  // Two presses can share one render, so what is on its way is kept outside of it.
+  // Two presses can happen in one render, so the pending state is kept in a ref.
   const sending = useRef(false);
   const [state, setState] = useState<State>({ at: 'open' });
 
@@ -158,7 +160,7 @@ function useSubmission({ labels, onSubmit, restore, agreement, onSuccess }: Subm
   return { email, agreed, result, state, submit };
 }
 
-/** Takes the focus, which the form had. */
+/** Focuses the message, because the focused form is gone. */
 function Success({ ref, children }: { ref: Ref<HTMLParagraphElement>; children: string }) {
   return (
     <p ref={ref} className={styles.done} role="status" tabIndex={-1}>

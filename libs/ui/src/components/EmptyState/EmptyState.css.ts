@@ -45,12 +45,12 @@ export const copy = component({
   ...column,
   position: 'relative',
   display: 'grid',
-  gap: vars.space.normal,
+  gap: vars.space.m,
   justifyItems: 'center',
   justifyContent: 'center',
-  marginBlockStart: vars.space.far,
+  marginBlockStart: vars.space.xl,
   textAlign: 'center',
 });
 export const title = component({ ...type.title, whiteSpace: 'pre-line' });
-export const ways = component({ marginBlockStart: vars.space.normal });
+export const ways = component({ marginBlockStart: vars.space.m });
 export const text = component({ ...type.lead, maxInlineSize: '38rem', textWrap: 'balance', color: vars.here.soft });

@@ -7,7 +7,7 @@ import { veil } from '../WidePicture/veil.ts';
 
 const toEnd = { '@media': { [media.ipad]: { order: 2 } } };
 
-// Two panels on one seam: a picture, and what it shows.
+// A picture and its text, two panels with a shared seam.
 export const split = component({
   display: 'grid',
   overflow: 'clip',
@@ -30,7 +30,7 @@ export const stage = component({
   '@media': { [media.ipad]: { aspectRatio: 'auto' }, print: { aspectRatio: '4 / 3' } },
 });
 
-/** On a phone a standing machine is seen from head to foot. */
+/** On a phone, a standing machine is visible in full height. */
 export const tallStage = component({ '@media': { [media.mobile]: { aspectRatio: '4 / 5' } } });
 
 export const fits = variants({
@@ -45,43 +45,43 @@ export const fits = variants({
   },
 });
 
-/** Trimmed, a standing machine keeps its head. */
+/** A standing machine stays visible at the top when the picture is cropped. */
 export const portrait = component({ objectPosition: '50% 12%' });
 
-// Towards the edge of the window the words keep to the page's column.
+// At the edge of the window, the text is aligned with the page's column.
 const edge = columnEdge('200%');
 export const words = component({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',
-  padding: `${vars.space.apart} ${vars.space.gutter}`,
+  padding: `${vars.space.xxl} ${vars.space.gutter}`,
   '@media': {
-    [media.ipad]: { padding: vars.space.apart, paddingInlineEnd: edge },
+    [media.ipad]: { padding: vars.space.xxl, paddingInlineEnd: edge },
     [media.window]: { padding: 'clamp(3rem, 7vw, 10rem)', paddingInlineEnd: edge },
   },
   selectors: {
     [`${sides.end} > &`]: {
       '@media': {
-        [media.ipad]: { paddingInline: `${edge} ${vars.space.apart}` },
+        [media.ipad]: { paddingInline: `${edge} ${vars.space.xxl}` },
         [media.window]: { paddingInline: `${edge} clamp(3rem, 7vw, 10rem)` },
       },
     },
   },
 });
 export const measure = component({ inlineSize: '100%', maxInlineSize: '34rem' });
-export const copy = component({ display: 'grid', justifyItems: 'start', gap: vars.space.normal });
+export const copy = component({ display: 'grid', justifyItems: 'start', gap: vars.space.m });
 
 export const eyebrow = component({ ...type.label, color: vars.here.accent });
 export const title = component({ ...type.title, whiteSpace: 'pre-line' });
 export const text = component({ ...type.lead, whiteSpace: 'pre-line' });
 
-// A list that the seam runs along.
-export const list = component({ display: 'grid', inlineSize: '100%', marginBlockStart: vars.space.close });
+// A list with a seam along its side.
+export const list = component({ display: 'grid', inlineSize: '100%', marginBlockStart: vars.space.xs });
 export const item = component({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space.near,
-  paddingBlock: vars.space.near,
+  gap: vars.space.s,
+  paddingBlock: vars.space.s,
   borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}`,
   '::before': {
     content: '',
@@ -93,9 +93,10 @@ export const item = component({
 });
 export const itemTitle = component({ fontWeight: vars.weight.firm });
 export const itemText = component({ color: vars.here.soft });
-export const below = component({ marginBlockStart: vars.space.close });
+export const below = component({ marginBlockStart: vars.space.xs });
 
-// The picture is the panel, and the words stand on it; on phones below it, where it runs out.
+// The picture fills the panel and the text is on top of it; on phones the text is below it, where the picture fades
+// out.
 export const full = component({
   position: 'relative',
   isolation: 'isolate',
@@ -127,7 +128,7 @@ const margin = columnEdge('100%');
 
 export const over = component({
   marginBlockStart: '-3rem',
-  paddingBlockEnd: vars.space.apart,
+  paddingBlockEnd: vars.space.xxl,
   paddingInline: vars.space.gutter,
   '@media': {
     [media.ipad]: {
@@ -147,7 +148,7 @@ export const over = component({
         [media.ipad]: { backgroundImage: `linear-gradient(to left, ${veil(88)} 56%, ${veil(80)} 76%, transparent)` },
       },
     },
-    // The picture at its start, so the words at its end.
+    // With the picture at its start, the text is at its end.
     [`${sides.start} > &`]: {
       '@media': {
         [media.ipad]: {

@@ -10,11 +10,11 @@ export const input = component({
   '::placeholder': { color: vars.field.hint, opacity: 1 },
   selectors: {
     '&:disabled': { opacity: 0.6 },
-    '&[aria-invalid]': { borderColor: vars.here.danger, boxShadow: `inset 0 -2px ${vars.here.danger}` },
+    '&[aria-invalid=true]': { borderColor: vars.here.danger, boxShadow: `inset 0 -2px ${vars.here.danger}` },
   },
 });
 
-// What stands at the end lies over the input, and the words stop before it.
+// The end element is on top of the input, whose text stops before it.
 export const line = component({ position: 'relative', display: 'grid' });
 export const end = component({ position: 'absolute', insetBlock: 0, insetInlineEnd: 0, display: 'grid' });
 globalRule('components', `.${line}:has(> .${end}) > input`, { paddingInlineEnd: vars.size.control });
@@ -24,7 +24,7 @@ export const error = component({
   ...type.small,
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.close,
+  gap: vars.space.xs,
   color: vars.here.danger,
   fontWeight: vars.weight.note,
 });

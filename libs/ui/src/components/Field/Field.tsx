@@ -8,18 +8,18 @@ import { FieldNotes } from './FieldNotes.tsx';
 type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   /** The visible label, which is also its accessible name. */
   label: string;
-  /** Help that stays visible, below the label. */
+  /** Help below the label, which remains visible. */
   hint?: string | undefined;
-  /** What is wrong and how to correct it; marks the control as invalid. */
+  /** The error and how to correct it; marks the control as invalid. */
   error?: string | undefined;
-  /** The error is not announced by itself: a summary of the form tells it. */
+  /** Does not announce the error, because a summary of the form does. */
   quiet?: boolean | undefined;
-  /** Stands at the end of the input: a button that works on what is in it. */
+  /** Element at the end of the input, such as a button that changes its content. */
   end?: ReactNode;
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** One line of a form: its label, its input, and what is wrong with it. */
+/** A text input with its label, hint and error. */
 export function Field({ label, hint, error, quiet = false, end, id, className, ...rest }: FieldProps) {
   const own = useId();
   const inputId = id ?? own;
@@ -34,7 +34,7 @@ export function Field({ label, hint, error, quiet = false, end, id, className, .
           {...rest}
           id={inputId}
           className={styles.input}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={Boolean(error)}
           aria-describedby={described}
         />
         {end && <div className={styles.end}>{end}</div>}

@@ -1,11 +1,11 @@
 import { vars } from '../../theme/vars.css.ts';
 
-/** The box that a visitor types in, for every component that has one. */
+/** The style of the text box, shared by all components that have one. */
 export const inputStyle = {
   inlineSize: '100%',
   minInlineSize: 0,
   minBlockSize: vars.size.control,
-  paddingInline: vars.space.normal,
+  paddingInline: vars.space.m,
   border: `${vars.stroke.seam} solid ${vars.field.edge}`,
   borderRadius: 0,
   backgroundColor: vars.field.ground,

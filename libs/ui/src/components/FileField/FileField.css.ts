@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 export const picker = component({
   inlineSize: '100%',
   minInlineSize: 0,
-  padding: vars.space.near,
+  padding: vars.space.s,
   border: `${vars.stroke.seam} dashed ${vars.field.edge}`,
   backgroundColor: vars.field.ground,
   color: vars.field.text,
@@ -13,8 +13,8 @@ export const picker = component({
   '::file-selector-button': {
     ...type.control,
     minBlockSize: vars.size.touch,
-    marginInlineEnd: vars.space.normal,
-    paddingInline: vars.space.normal,
+    marginInlineEnd: vars.space.m,
+    paddingInline: vars.space.m,
     border: `${vars.stroke.seam} solid currentColor`,
     borderRadius: 0,
     backgroundColor: 'transparent',
@@ -25,6 +25,6 @@ export const picker = component({
   selectors: {
     '&:hover:not(:disabled)': { borderColor: vars.field.text },
     '&:disabled': { opacity: 0.6, cursor: 'default' },
-    '&[aria-invalid]': { borderColor: vars.here.danger },
+    '&[aria-invalid=true]': { borderColor: vars.here.danger },
   },
 });

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { walk } from '../../testing/announced.ts';
 import { show } from '../../testing/show.tsx';
 import { FileField } from './FileField.tsx';
 
@@ -19,4 +20,15 @@ test('hint and error are its description, and a quiet error is no alert', async 
   await expect.element(field).toHaveAccessibleDescription('Too large. Up to 5 MB.');
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');
   expect(document.querySelector('[role=alert]')).toBeNull();
+});
+
+test('a keyboard walk: a file field says which file is chosen, its help and what is wrong', async () => {
+  await show(<FileField label="Receipt" hint="Up to 5 MB." error="Too large." required />);
+  await walk(
+    ['{Tab}', 'Receipt, button, invalid entry, required, No file chosen, Too large. Up to 5 MB.'],
+    [
+      () => userEvent.upload(field, new File(['%PDF-'], 'receipt.pdf', { type: 'application/pdf' })),
+      'Receipt, button, invalid entry, required, receipt.pdf, Too large. Up to 5 MB.',
+    ],
+  );
 });

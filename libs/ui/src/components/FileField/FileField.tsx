@@ -9,16 +9,16 @@ import * as styles from './FileField.css.ts';
 type FileFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'defaultValue'> & {
   /** The visible label, which is also its accessible name. */
   label: string;
-  /** Help that stays visible, below the label. */
+  /** Help below the label, which remains visible. */
   hint?: string | undefined;
-  /** What is wrong and how to correct it; marks the control as invalid. */
+  /** The error and how to correct it; marks the control as invalid. */
   error?: string | undefined;
-  /** The error is not announced by itself: a summary of the form tells it. */
+  /** Does not announce the error, because a summary of the form does. */
   quiet?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** One line of a form: a file from the visitor's device. A file can also be dropped on it. */
+/** A form control for a file from the visitor's device, which can also be dropped on it. */
 export function FileField({ label, hint, error, quiet = false, id, className, ...rest }: FileFieldProps) {
   const own = useId();
   const inputId = id ?? own;
@@ -33,7 +33,7 @@ export function FileField({ label, hint, error, quiet = false, id, className, ..
         id={inputId}
         type="file"
         className={styles.picker}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={Boolean(error)}
         aria-describedby={described}
       />
       <FieldNotes id={own} hint={hint} error={error} quiet={quiet} />

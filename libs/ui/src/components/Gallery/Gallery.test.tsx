@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { back, walk } from '../../testing/announced.ts';
 import { picture } from '../../testing/samples.tsx';
 import { show } from '../../testing/show.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -42,7 +43,7 @@ function stage() {
   return document.querySelector('[data-offset="0"]')?.parentElement?.parentElement as HTMLElement;
 }
 
-/** How much larger than its place the picture stands. */
+/** Returns the zoom factor of the current picture. */
 function scale() {
   return Number((stage().querySelector('[data-offset="0"] > div') as HTMLElement).style.scale || 1);
 }
@@ -240,4 +241,25 @@ test('before JavaScript runs, each picture is a link to its largest file', async
   expect(html).toContain('href="large.webp"');
   expect(html).not.toContain('role="button"');
   expect(html).not.toContain('style=');
+});
+
+test('a keyboard walk: a picture opens its window, which says each picture that comes and what its buttons can do', async () => {
+  await show(gallery());
+  await walk(
+    ['{Tab}', 'list, 3 items › Enlarge: Front, button, opens a dialog'],
+    ['{Tab}', 'Enlarge: Top, button, opens a dialog'],
+    ['{Enter}', 'Pictures of Solid One, dialog'],
+    ['{ArrowRight}', 'Pictures of Solid One, dialog', 'politely: 3 of 3 The hinge.'],
+    ['{Tab}', 'Zoom out, button, unavailable'],
+    ['{Tab}', 'Zoom in, button'],
+    ['{Enter}', 'Zoom in, button'],
+    [back, 'Zoom out, button'],
+    ['{Tab}{Tab}', 'Close, button'],
+    ['{Tab}', 'Previous picture, button'],
+    ['{Enter}', 'Previous picture, button', 'politely: 2 of 3 The top.'],
+    ['{Tab}', 'Next picture, button'],
+    [' ', 'Next picture, button, unavailable', 'politely: 3 of 3 The hinge.'],
+    ['{Tab}', 'Zoom out, button, unavailable'],
+    ['{Escape}', 'list, 3 items › Enlarge: Top, button, opens a dialog'],
+  );
 });

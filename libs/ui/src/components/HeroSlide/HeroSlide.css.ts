@@ -8,7 +8,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const opening = keyframes({ from: { clipPath: 'inset(0 50%)' }, to: { clipPath: 'inset(0)' } });
 
-// The studio: light falls behind the machine, and the floor catches a little of it.
+// The studio: a light behind the machine, which the floor reflects slightly.
 export const hero = component({
   position: 'relative',
   display: 'grid',
@@ -32,7 +32,7 @@ export const heroPicture = component({
   overflow: 'clip',
   '@media': { [media.window]: { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, inlineSize: '64%' } },
   selectors: {
-    // A pool of light on the floor, where the machine's own shadow falls.
+    // A lit area of the floor, with the machine's shadow.
     '&::before': {
       content: '',
       position: 'absolute',
@@ -45,7 +45,7 @@ export const heroPicture = component({
         print: { display: 'none' },
       },
     },
-    // Words stay readable where a wide machine reaches under them.
+    // Keeps the text readable if a wide machine extends behind it.
     '&::after': {
       content: '',
       position: 'absolute',
@@ -60,7 +60,7 @@ export const heroPicture = component({
       },
     },
     '[dir=rtl] &::after': { transform: 'scaleX(-1)' },
-    // A slide opens along its seam, once the carousel has been moved.
+    // A slide opens along its seam, but not the first one on page load.
     '[data-moved] [data-current] &': { animation: `${opening} ${vars.time.long} ${vars.ease}` },
   },
 });
@@ -73,12 +73,12 @@ export const image = component({
   paddingBlock: '1.25rem',
   objectFit: 'contain',
   objectPosition: 'bottom',
-  '@media': { [media.window]: { paddingBlock: `${vars.space.far} 4rem` } },
+  '@media': { [media.window]: { paddingBlock: `${vars.space.xl} 4rem` } },
 });
 
 const films = `${media.window} and ${media.moving}`;
 
-// Its edges fade into the stage; its floor and its light are its own.
+// The edges fade into the stage; the floor and the light are part of the film.
 export const film = component({
   display: 'none',
   position: 'absolute',
@@ -100,26 +100,26 @@ export const inner = component({
   display: 'flex',
   flexDirection: 'column',
   gridRow: 2,
-  paddingBlock: `${vars.space.wide} 5.5rem`,
-  '@media': { [media.window]: { gridRow: 1, paddingBlock: `4rem ${vars.space.far}` } },
+  paddingBlock: `${vars.space.l} 5.5rem`,
+  '@media': { [media.window]: { gridRow: 1, paddingBlock: `4rem ${vars.space.xl}` } },
 });
 
 export const copy = component({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: vars.space.normal,
-  '@media': { [media.window]: { gap: vars.space.wide, marginBlock: 'auto', maxInlineSize: '54%' } },
+  gap: vars.space.m,
+  '@media': { [media.window]: { gap: vars.space.l, marginBlock: 'auto', maxInlineSize: '54%' } },
 });
 
 export const eyebrow = component({ ...type.label, color: vars.here.accent });
 export const title = component(heroTitle);
 export const subtitle = component({ ...type.lead, color: vars.here.soft, maxInlineSize: '34rem' });
-// The name belongs to the price below it.
-export const priceOf = component({ ...type.lead, ...type.control, marginBlockEnd: `calc(-1 * ${vars.space.near})` });
+// Close to the price below it, which it names.
+export const priceOf = component({ ...type.lead, ...type.control, marginBlockEnd: `calc(-1 * ${vars.space.s})` });
 export const copyright = component({
   ...type.small,
-  marginBlockStart: vars.space.normal,
+  marginBlockStart: vars.space.m,
   color: vars.here.soft,
   '@media': { [media.window]: { maxInlineSize: '50%' } },
 });

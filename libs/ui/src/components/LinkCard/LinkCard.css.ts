@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const cards = component({
   display: 'grid',
-  gap: vars.space.normal,
+  gap: vars.space.m,
   '@media': { [media.window]: { gridTemplateColumns: 'repeat(auto-fit, minmax(26rem, 1fr))' } },
 });
 export const card = component({
@@ -24,9 +24,9 @@ export const copy = component({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: vars.space.near,
+  gap: vars.space.s,
   padding: vars.space.panel,
-  // Without a picture the words have the whole card.
+  // Without a picture, the text fills the card.
   selectors: { '&:only-child': { gridColumn: '1 / -1' } },
 });
 export const title = component(type.heading);
@@ -35,11 +35,11 @@ export const link = component({
   ...type.control,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: vars.space.close,
+  gap: vars.space.xs,
   marginBlockStart: 'auto',
-  paddingBlockStart: vars.space.wide,
+  paddingBlockStart: vars.space.l,
   textDecoration: 'none',
-  // The link's reach is the card's.
+  // The link covers the whole card.
   '::after': { content: '', position: 'absolute', inset: 0 },
   selectors: {
     '&:focus-visible': { outline: 'none' },
@@ -56,9 +56,9 @@ export const fits = variants({
   contain: {
     ...picture,
     objectFit: 'contain',
-    padding: vars.space.wide,
+    padding: vars.space.l,
     backgroundImage: `radial-gradient(70% 60% at 50% 55%, ${vars.here.line}, transparent)`,
   },
-  // A scene is the half of the card that it stands in; on phones it is above or below the words.
+  // A scene fills its half of the card; on phones it is above or below the text.
   cover: { ...picture, objectFit: 'cover' },
 });

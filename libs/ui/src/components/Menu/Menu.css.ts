@@ -7,17 +7,17 @@ export const barAnchor = '--k-bar';
 
 const openerAnchor = '--k-menu';
 
-/** Where panels can be told to begin at the end of a bar. */
+/** Feature query for CSS anchor positioning, with which panels open at the end of a bar. */
 export const anchored = '(top: anchor(bottom))';
 
 export const menu = component({ display: 'grid', justifyItems: 'start', anchorScope: openerAnchor });
 
-/** An entry of a bar: a link, or what opens a panel. */
+/** An entry of a bar: a link, or a button that opens a panel. */
 export const opener = component({
   anchorName: openerAnchor,
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.tight,
+  gap: vars.space.xxs,
   minBlockSize: vars.size.touch,
   paddingInline: '.875rem',
   fontSize: '.9375rem',
@@ -50,7 +50,7 @@ export const panel = component({
   },
 });
 
-// Anchored, since a banner may push the bar down; the header's height serves browsers without anchors.
+// Anchored, since a banner may shift the bar down; browsers without anchor positioning use the header's height.
 export const underBar = {
   insetInline: 0,
   insetBlock: `${vars.size.header} auto`,
@@ -63,14 +63,14 @@ export const underBar = {
     [anchored]: {
       positionAnchor: barAnchor,
       insetBlockStart: `anchor(end, ${vars.size.header})`,
-      // The bar that it belongs to stays lit.
+      // The bar around the menu is not dimmed.
       '::backdrop': { positionAnchor: barAnchor, insetBlockStart: `anchor(end, ${vars.size.header})` },
     },
   },
 } as const;
 
 export const spreads = variants({
-  // A part of the page stays in sight, also to be pressed: that closes it.
+  // A part of the page remains visible; pressing it closes the panel.
   bar: {
     ...underBar,
     maxBlockSize: `calc(85dvh - ${vars.size.header})`,
@@ -98,20 +98,20 @@ export const spreads = variants({
   },
 });
 
-export const list = component({ display: 'grid', paddingBlock: vars.space.close });
+export const list = component({ display: 'grid', paddingBlock: vars.space.xs });
 
 export const link = component({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.near,
+  gap: vars.space.s,
   minBlockSize: vars.size.touch,
-  paddingBlock: vars.space.close,
-  paddingInline: vars.space.normal,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.m,
   textDecoration: 'none',
   transition: `background-color ${vars.time.short} ${vars.ease}`,
   ':hover': { backgroundColor: vars.here.glow },
   ':focus-visible': { outlineOffset: '-3px' },
-  // Where one is: the seam beside it is lit.
+  // The current page: the seam beside it is highlighted.
   selectors: {
     '&[aria-current]': { fontWeight: vars.weight.strong, boxShadow: `inset 3px 0 ${vars.here.accent}` },
     '[dir=rtl] &[aria-current]': { boxShadow: `inset -3px 0 ${vars.here.accent}` },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { back, walk } from '../../testing/announced.ts';
 import { show } from '../../testing/show.tsx';
 import { Menu, MenuLinks } from './Menu.tsx';
 
@@ -133,4 +134,23 @@ test('its root takes an id, a class and data', async () => {
     </Menu>,
   );
   expect(place.querySelector('#mine.own[data-test=x] > button')).not.toBeNull();
+});
+
+test('a keyboard walk: the opener says whether the menu is open, and the keys lead round its entries', async () => {
+  await show(menu());
+  await walk(
+    ['{Tab}', 'Account, button, collapsed'],
+    ['{Enter}', 'Account, button, expanded'],
+    [' ', 'Account, button, collapsed'],
+    ['{ArrowDown}', 'list, 3 items › Orders, link'],
+    ['{ArrowDown}', 'Machines, link'],
+    ['{End}', 'Settings, link'],
+    ['{ArrowDown}', 'Orders, link'],
+    ['{ArrowUp}', 'Settings, link'],
+    ['{Home}', 'Orders, link'],
+    ['{Escape}', 'Account, button, collapsed'],
+    ['{ArrowUp}', 'list, 3 items › Settings, link'],
+    ['{Tab}', 'Onwards, link'],
+    [back, 'Account, button, collapsed'],
+  );
 });

@@ -25,11 +25,11 @@ export const panel = component({
   ...underBar,
   blockSize: `calc(100dvh - ${vars.size.header})`,
   paddingInline: vars.space.gutter,
-  // Wherever the bar ends, it reaches to the end of the window.
+  // From the end of the bar, at any height of it, to the end of the window.
   '@supports': { [anchored]: { ...underBar['@supports'][anchored], insetBlockEnd: 0, blockSize: 'auto' } },
 });
 
-// As a group's label, but it leads somewhere at once.
+// Looks like a group's label, but is a link.
 export const direct = component({
   ...type.heading,
   display: 'flex',
@@ -46,7 +46,7 @@ export const link = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.near,
+  gap: vars.space.s,
   minBlockSize: vars.size.control,
   textDecoration: 'none',
   ':hover': { color: vars.here.accent },
@@ -58,14 +58,14 @@ export const price = component({
   color: vars.here.soft,
   fontVariantNumeric: 'tabular-nums',
 });
-export const actions = component({ paddingBlock: vars.space.normal });
+export const actions = component({ paddingBlock: vars.space.m });
 
 export const closer = component({
   ...type.label,
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.close,
+  gap: vars.space.xs,
   minBlockSize: vars.size.large,
-  marginBlockEnd: vars.space.normal,
+  marginBlockEnd: vars.space.m,
   color: vars.here.soft,
 });

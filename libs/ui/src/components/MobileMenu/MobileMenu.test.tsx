@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { walk } from '../../testing/announced.ts';
 import { header } from '../../testing/samples.tsx';
 import { show } from '../../testing/show.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -81,4 +82,18 @@ test('before JavaScript runs it opens, and it brings no styles; its root takes a
   expect(document.querySelector('.own[data-test=x]')).not.toBeNull();
   await opener.click();
   expect([isOpen(), isHeld()]).toEqual([true, true]);
+});
+
+test('a keyboard walk: the opener and each group say whether they are open, and links stand in named lists', async () => {
+  await show(menu());
+  await walk(
+    ['{Tab}', 'Open menu, button, collapsed'],
+    ['{Enter}', 'Open menu, button, expanded'],
+    ['{Tab}', 'All pages, navigation › Products, disclosure, collapsed'],
+    ['{Enter}', 'Products, disclosure, expanded'],
+    ['{Tab}', 'Commanders, list, 2 items › Solid One New From $1,299, link'],
+    ['{Tab}', 'Solid Two From $899, link'],
+    ['{Tab}', 'Scouts, list, 2 items › Solid Three Sale From $699, link'],
+    ['{Escape}', 'Open menu, button, collapsed'],
+  );
 });

@@ -4,7 +4,7 @@ import { column } from '../../theme/shapes.ts';
 import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-// Over the foot of the page: it comes after the first paint, and must not push the page about.
+// At the end of the window, over the page: it appears after the first paint and must not shift the page.
 export const bar = component({
   position: 'fixed',
   insetInline: 0,
@@ -15,23 +15,23 @@ export const bar = component({
   borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}`,
   '@media': { print: { display: 'none' } },
 });
-/** How much of the window's foot it covers, in CSS px; set on the root element. */
+/** The height at the end of the window that the bar covers, in CSS px; set on the root element. */
 export const coveredVar = '--k-covered-by-notice';
 const covered = `var(${coveredVar}, 0px)`;
-globalRule('components', `:root:has(.${bar})`, { scrollPaddingBlockEnd: `calc(${covered} + ${vars.space.near})` });
+globalRule('components', `:root:has(.${bar})`, { scrollPaddingBlockEnd: `calc(${covered} + ${vars.space.s})` });
 globalRule('components', `:root:has(.${bar}) body > footer`, {
-  paddingBlockEnd: `calc(${covered} + ${vars.space.wide})`,
+  paddingBlockEnd: `calc(${covered} + ${vars.space.l})`,
 });
 
-// One row where words are short, also on a phone: what can be bought stands behind it.
+// A single row if the text is short, also on a phone: the bar covers products that can be bought.
 export const inner = component({
   ...column,
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.close,
-  paddingBlock: vars.space.tight,
+  gap: vars.space.xs,
+  paddingBlock: vars.space.xxs,
   paddingInlineEnd: `calc(${vars.space.gutter} + ${vars.size.touch})`,
 });
 export const text = component({ flex: '1 1 7.5rem', '@media': { [media.mobile]: { ...type.small, lineHeight: 1.3 } } });
@@ -40,14 +40,14 @@ export const go = component({
     [media.mobile]: {
       minBlockSize: vars.size.touch,
       paddingBlock: 0,
-      paddingInline: vars.space.near,
+      paddingInline: vars.space.s,
       fontSize: vars.fontSize.small,
     },
   },
 });
 export const dismiss = component({
   position: 'absolute',
-  insetInlineEnd: `calc(${vars.space.gutter} - ${vars.space.near})`,
+  insetInlineEnd: `calc(${vars.space.gutter} - ${vars.space.s})`,
   display: 'grid',
   placeItems: 'center',
   inlineSize: vars.size.touch,

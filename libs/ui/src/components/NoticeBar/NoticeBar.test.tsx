@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { back, walk } from '../../testing/announced.ts';
 import { show } from '../../testing/show.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
 
@@ -51,5 +52,14 @@ test('an offer in another language says so, link and name included, and its othe
   expect(page.getByRole('complementary', { name: 'Zur deutschen Seite' }).element().getAttribute('lang')).toBe('de-DE');
   expect(page.getByRole('button', { name: 'Stay here' }).element().closest('[lang]')?.getAttribute('lang')).toBe(
     'en-US',
+  );
+});
+
+test('a keyboard walk: the bar says its name, its link and its button', async () => {
+  await show(notice);
+  await walk(
+    ['{Tab}', 'Zur deutschen Seite, complementary › Zur deutschen Seite, link'],
+    ['{Tab}', 'Stay here, button'],
+    [back, 'Zur deutschen Seite, link'],
   );
 });

@@ -18,7 +18,7 @@ export const card = component({
   overflow: 'clip',
   border: `1px solid ${vars.here.line}`,
   backgroundColor: vars.here.raised,
-  // Alone, it lies down: the picture beside the words.
+  // A single card is horizontal: the picture beside the text.
   selectors: {
     '&:only-child': {
       '@media': {
@@ -36,7 +36,7 @@ export const card = component({
 export const image = component({
   inlineSize: '100%',
   aspectRatio: '16 / 9',
-  padding: vars.space.wide,
+  padding: vars.space.l,
   objectFit: 'contain',
   boxShadow: `0 0 0 1px ${vars.here.line}`,
   backgroundColor: vars.here.ground,
@@ -50,9 +50,9 @@ export const words = component({
   gridTemplateRows: 'auto 1fr auto',
   justifyItems: 'start',
   alignContent: 'start',
-  gap: vars.space.near,
+  gap: vars.space.s,
   padding: 'clamp(1.5rem, 2.4vw, 2.5rem)',
 });
 export const title = component({ ...type.heading, whiteSpace: 'pre-line' });
 export const content = component({ color: vars.here.soft, whiteSpace: 'pre-line' });
-export const link = component({ marginBlockStart: vars.space.near });
+export const link = component({ marginBlockStart: vars.space.s });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { back, walk } from '../../testing/announced.ts';
 import { show } from '../../testing/show.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -71,4 +72,15 @@ test('what is wrong is announced and described by the input; attributes and ref 
   await expect.element(field).toHaveAccessibleDescription('Use at least 8 characters.');
   await expect.element(field).toHaveAttribute('autocomplete', 'current-password');
   expect(input).toBe(field.element());
+});
+
+test('a keyboard walk: the text is kept from readers until the button shows it', async () => {
+  await show(<PasswordField {...words} hint="At least 8 characters." required />);
+  await walk(
+    ['{Tab}', 'Password, text field, required, At least 8 characters.'],
+    ['seam', 'Password, text field, required, ••••, At least 8 characters.'],
+    ['{Tab}', 'Show password, button'],
+    [' ', 'Hide password, button'],
+    [back, 'Password, text field, required, seam, At least 8 characters.'],
+  );
 });

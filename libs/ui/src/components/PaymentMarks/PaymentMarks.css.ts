@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 export const marks = component({
   display: 'inline-flex',
   flexWrap: 'wrap',
-  gap: `${vars.space.tight} ${vars.space.normal}`,
+  gap: `${vars.space.xxs} ${vars.space.m}`,
 });
 export const mark = component({
   ...type.small,

@@ -18,11 +18,11 @@ export const was = component({ color: vars.price.was, textDecorationThickness: '
 export const saving = component({
   ...type.small,
   ...cut(vars.cut.small),
-  paddingInline: vars.space.close,
+  paddingInline: vars.space.xs,
   border: '1px solid currentColor',
   color: vars.here.deal,
   fontWeight: vars.weight.strong,
   hyphens: 'none',
 });
 export const note = component({ ...type.small, flexBasis: '100%', color: vars.here.soft });
-export const payable = component({ flexBasis: '100%', marginBlockStart: vars.space.tight });
+export const payable = component({ flexBasis: '100%', marginBlockStart: vars.space.xxs });

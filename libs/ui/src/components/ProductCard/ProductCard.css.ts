@@ -6,15 +6,15 @@ import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { cell, columns } from '../ProductGrid/ProductGrid.css.ts';
 
-/** From a card's edge to its words. */
+/** Distance between a card's edge and its text. */
 export const gutter = 'clamp(1.25rem, 1.6vw, 2rem)';
 
-/** Alone in its row, a card lies down: its stage beside its words. */
+/** In a single column, a card is horizontal: its stage beside its text. */
 function lying(rule: StyleRule) {
   return { [`${columns[1]} &`]: { '@media': { [media.ipad]: rule } } };
 }
 
-/** Five rows: stage, words, price, extras and links. In a `ProductGrid` they are the grid's own, and line up. */
+/** Five rows: stage, text, price, extras and links. In a `ProductGrid` they are subgrid rows, so cards line up. */
 export const card = component({
   position: 'relative',
   display: 'grid',
@@ -41,7 +41,7 @@ export const stage = component({
   backgroundImage: `radial-gradient(70% 60% at 50% 62%, ${vars.here.glow}, transparent)`,
   // Its height: an aspect ratio would not stretch the row.
   '::before': { content: '', display: 'block', paddingBlockStart: '88%' },
-  // The seam lights up under the product that is looked at.
+  // The seam of the hovered card is highlighted.
   '::after': {
     content: '',
     position: 'absolute',
@@ -75,12 +75,12 @@ export const image = component({
   selectors: { [`${card}:hover &`]: { '@media': { [media.moving]: { scale: '1.035' } } } },
 });
 
-/** Below the badge, which lies on the stage. */
+/** Below the badge, which is on top of the stage. */
 export const belowBadge = component({ paddingBlockStart: '3.25rem' });
 export const filled = component({ padding: 0, objectFit: 'cover' });
 export const gone = component({ filter: 'grayscale(1)', opacity: 0.5 });
 
-// One picture gives way to the other; a touch screen has no pointer to rest on a card, and loads the first alone.
+// On hover, the picture fades to the other one. A touch screen has no hover and loads only the first.
 const looked = `${card}:is(:hover, :has(:focus-visible)) &`;
 export const turning = component({
   selectors: {
@@ -101,7 +101,7 @@ export const turned = component({
 export const badge = component({
   position: 'absolute',
   zIndex: 1,
-  insetBlockStart: vars.space.normal,
+  insetBlockStart: vars.space.m,
   insetInline: gutter,
 });
 
@@ -109,7 +109,7 @@ export const words = component({
   gridRow: 2,
   display: 'grid',
   alignContent: 'start',
-  gap: vars.space.close,
+  gap: vars.space.xs,
   paddingBlock: '1.25rem',
   paddingInline: gutter,
   selectors: lying({ gridColumn: 2, alignContent: 'end', paddingBlockStart: gutter }),
@@ -122,7 +122,7 @@ export const name = component({
 export const small = component({
   ...type.small,
   display: 'block',
-  marginBlockStart: vars.space.tight,
+  marginBlockStart: vars.space.xxs,
   fontWeight: 500,
   fontStretch: '100%',
   letterSpacing: 0,
@@ -142,25 +142,25 @@ export const extras = component({
   gridRow: 4,
   display: 'grid',
   alignContent: 'start',
-  gap: vars.space.near,
+  gap: vars.space.s,
   paddingInline: gutter,
   ...type.small,
   selectors: { '&:not(:empty)': { paddingBlockEnd: '1.25rem' }, ...lying({ gridColumn: 2 }) },
 });
 export const stock = component({ ...type.small, color: vars.here.soft });
-export const giftsTitle = component({ ...type.label, marginBlockEnd: vars.space.close, color: vars.here.soft });
-export const gifts = component({ display: 'grid', gap: vars.space.close });
+export const giftsTitle = component({ ...type.label, marginBlockEnd: vars.space.xs, color: vars.here.soft });
+export const gifts = component({ display: 'grid', gap: vars.space.xs });
 export const gift = component({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',
-  gap: vars.space.near,
+  gap: vars.space.s,
 });
 export const giftPicture = component({
   ...cut(vars.cut.medium),
   inlineSize: '2.75rem',
   blockSize: '2.75rem',
-  padding: vars.space.tight,
+  padding: vars.space.xxs,
   border: `1px solid ${vars.here.line}`,
   backgroundColor: vars.here.ground,
   objectFit: 'contain',
@@ -169,7 +169,7 @@ export const protection = component({
   display: 'grid',
   gridTemplateColumns: '2.75rem 1fr',
   alignItems: 'start',
-  gap: vars.space.near,
+  gap: vars.space.s,
   selectors: { '&:first-child': { gridTemplateColumns: 'auto 1fr' } },
 });
 export const protectionIcon = component({ display: 'grid', justifyItems: 'center', fontSize: '1rem' });
@@ -184,7 +184,7 @@ export const links = component({
   paddingInline: gutter,
   selectors: lying({ gridColumn: 2, alignSelf: 'start', maxInlineSize: '28rem' }),
 });
-/** Above the reach of the link that covers the card. */
+/** Above the link that covers the card. */
 export const buy = component({
   position: 'relative',
   zIndex: 1,
@@ -192,7 +192,7 @@ export const buy = component({
   minInlineSize: 'min(8rem, 100%)',
   selectors: { [`${cell} > * &`]: { '@media': { [media.ipad]: { whiteSpace: 'nowrap' } } } },
 });
-/** Above that link as well, in a row of its own. */
+/** Above that link as well, on a separate row. */
 export const choice = component({
   position: 'relative',
   zIndex: 1,
@@ -200,11 +200,11 @@ export const choice = component({
   justifyItems: 'start',
   display: 'grid',
 });
-/** Its reach is the card's. */
+/** It covers the whole card. */
 export const learnMore = component({
   flex: '0 1 auto',
   marginInline: 'auto',
-  // Alone, it is the card's button.
+  // Without other buttons, it is the card's button.
   selectors: { '&:first-child': { flex: '1 1 8rem' } },
   '::after': { content: '', position: 'absolute', inset: 0 },
 });
@@ -213,7 +213,7 @@ export const soldOut = component({
   display: 'grid',
   placeItems: 'center',
   minBlockSize: '3rem',
-  padding: vars.space.close,
+  padding: vars.space.xs,
   border: `1.5px dashed ${vars.here.line}`,
   color: vars.here.soft,
   ...type.control,

@@ -26,7 +26,8 @@ const plate = {
   transition: `translate ${vars.time.medium} ${vars.ease}`,
 } as const;
 
-// A shutter that is ajar: two plates with a stepped joint each, and between them the machine as an outline against the light.
+// A half-open shutter: two plates with a stepped joint each, and between them the silhouette of the machine against a
+// light.
 export const shutter = component({
   position: 'absolute',
   inset: 0,
@@ -38,7 +39,7 @@ export const shutter = component({
   },
 });
 
-// Its plates part, and the words on them go. Where less motion is wanted it is gone at once.
+// Its plates move apart with their text. With reduced motion it disappears at once.
 export const lifting = component({
   pointerEvents: 'none',
   '@media': { [media.still]: { display: 'none' } },
@@ -48,7 +49,7 @@ export const lifting = component({
   },
 });
 
-// The light behind the machine, which is all shadow before it.
+// Backlight for the machine: only its silhouette is visible.
 const locked = `.${card}[data-state=locked] > .${stage}`;
 globalRule('components', locked, {
   backgroundColor: vars.ink.ground,
@@ -63,8 +64,8 @@ export const words = component({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',
-  columnGap: vars.space.near,
-  paddingBlockEnd: vars.space.normal,
+  columnGap: vars.space.s,
+  paddingBlockEnd: vars.space.m,
   paddingInline: gutter,
   selectors: { [`${lifting} > &`]: { opacity: 0 } },
 });

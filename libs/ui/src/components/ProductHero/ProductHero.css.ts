@@ -21,7 +21,7 @@ export const hero = component({
   },
 });
 
-// On phones the scene stands above the words and runs out under them; from the tablet on it is all around.
+// On phones the scene is above the text and fades out below it; from tablets on it is the background.
 export const scene = component({
   position: 'relative',
   zIndex: -1,
@@ -44,15 +44,16 @@ export const scene = component({
         backgroundImage: `linear-gradient(to right, ${veil(90)} 24%, ${veil(82)} 48%, transparent 78%), linear-gradient(transparent 70%, ${veil(84)})`,
       },
     },
-    // Words stand below the scene there, and a printed gradient would cover all of it.
+    // In print, the text is below the scene, and a printed gradient would cover all of the picture.
     print: { position: 'relative', blockSize: '20rem', '::after': { display: 'none' } },
   },
 });
 
-// Where the picture is 16 to 9 and as high as the scene, it begins this far from the end.
+// If the picture is 16:9 and as high as the scene, its start is at this distance from the end.
 const pictureStart = 'linear-gradient(to left, black 160cqb, transparent 176cqb)';
 
-// A narrow scene trims the picture's start, where the words are; a wide one shows all of it at its end, where it melts into the ground.
+// In a narrow scene, the start of the picture, behind the text, is cropped. A wide scene shows the whole picture at its
+// end and fades it into the ground.
 globalRule('components', `.${scene} img`, {
   '@media': {
     [media.ipad]: { objectPosition: '76% 50%' },
@@ -63,7 +64,7 @@ globalRule('components', `.${scene} img`, {
   },
 });
 
-// A phone without a cut of its own looks at where the machine stands.
+// On a phone without a separate crop, the picture is positioned on the machine.
 globalRule('components', `.${scene} picture:not(:has(source[media])) img`, {
   '@media': { [media.mobile]: { objectPosition: '76% 50%' } },
 });
@@ -81,16 +82,16 @@ export const copy = component({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: vars.space.normal,
+  gap: vars.space.m,
   '@media': {
     [media.ipad]: { maxInlineSize: '52%', marginBlock: 'auto' },
-    [media.window]: { gap: vars.space.wide, maxInlineSize: '54%' },
+    [media.window]: { gap: vars.space.l, maxInlineSize: '54%' },
   },
 });
 
-export const badges = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.close });
+export const badges = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 export const eyebrow = component({ ...type.label, color: vars.here.accent });
-// Two long words fit a line beside the machine.
+// Two long words fit into a line beside the machine.
 export const title = component({
   ...heroTitle,
   '@media': {
@@ -105,7 +106,7 @@ export const subtitle = component({
 });
 export const copyright = component({
   ...type.small,
-  marginBlockStart: vars.space.wide,
+  marginBlockStart: vars.space.l,
   color: vars.here.soft,
   '@media': { [media.ipad]: { maxInlineSize: '52%' } },
 });

@@ -5,14 +5,14 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const list = component({
   display: 'grid',
-  gap: `${vars.space.apart} 0`,
+  gap: `${vars.space.xxl} 0`,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
 });
 
 export const quote = component({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.far,
+  gap: vars.space.xl,
   paddingInline: 'clamp(1.25rem, 2vw, 2rem)',
   borderInlineStart: `${vars.stroke.seam} solid ${vars.here.line}`,
   '::before': { content: '', inlineSize: '2rem', blockSize: vars.stroke.focus, backgroundColor: vars.action.ground },
@@ -27,7 +27,7 @@ export const who = component({
   ...type.small,
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.near,
+  gap: vars.space.s,
   marginBlockStart: 'auto',
   fontWeight: vars.weight.firm,
 });
@@ -38,7 +38,7 @@ export const mark = component({
   flex: 'none',
   minInlineSize: '2.5rem',
   minBlockSize: '2.5rem',
-  paddingInline: vars.space.tight,
+  paddingInline: vars.space.xxs,
   backgroundColor: vars.here.text,
   color: vars.here.ground,
   fontSize: '1.125rem',

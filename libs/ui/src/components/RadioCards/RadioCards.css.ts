@@ -14,14 +14,15 @@ export const legend = component({
   fontWeight: vars.weight.firm,
   maxInlineSize: '100%',
   paddingBlockEnd: '.375rem',
+  paddingInline: 0,
   overflowWrap: 'anywhere',
 });
 export const cards = component({
   display: 'grid',
-  gap: vars.space.close,
+  gap: vars.space.xs,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.ipad]: { gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))' } },
-  // Four are two and two, never three and one.
+  // Four are arranged in two rows of two, never as three and one.
   selectors: {
     '&:has(> :nth-child(4):last-child)': {
       '@media': { [media.ipad]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
@@ -29,15 +30,15 @@ export const cards = component({
   },
 });
 
-// A line with a small picture on a phone, so that a dozen answers are no long way.
+// A single line with a small picture on phones, so that a dozen answers need little scrolling.
 export const card = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   minInlineSize: 0,
-  gap: vars.space.close,
-  paddingBlock: vars.space.tight,
-  paddingInline: vars.space.near,
+  gap: vars.space.xs,
+  paddingBlock: vars.space.xxs,
+  paddingInline: vars.space.s,
   minBlockSize: vars.size.control,
   border: `${vars.stroke.seam} solid ${vars.field.edge}`,
   backgroundColor: vars.field.ground,
@@ -49,14 +50,14 @@ export const card = component({
     '&:has(:checked)': { borderColor: vars.field.mark, boxShadow: `inset 0 0 0 1px ${vars.field.mark}` },
     '&:has(:focus-visible)': { outline: `${vars.stroke.focus} solid ${vars.here.focus}`, outlineOffset: '2px' },
     '&:has(:disabled)': { opacity: 0.6, cursor: 'default' },
-    '&:has([aria-invalid])': { borderColor: vars.here.danger },
+    '&:has([aria-invalid=true])': { borderColor: vars.here.danger },
   },
   '@media': {
     [media.ipad]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: '1fr auto',
       alignItems: 'stretch',
-      padding: vars.space.near,
+      padding: vars.space.s,
     },
   },
 });
@@ -74,7 +75,7 @@ export const image = component({
   backgroundColor: 'transparent',
   '@media': { [media.ipad]: { aspectRatio: '4 / 3' } },
 });
-// The ring of the focus is the card's.
+// The card shows the focus ring.
 export const radio = component({
   flex: 'none',
   inlineSize: '1.25rem',
@@ -83,5 +84,5 @@ export const radio = component({
   accentColor: vars.field.mark,
   ':focus-visible': { outline: 'none' },
 });
-export const row = component({ display: 'flex', alignItems: 'center', gap: vars.space.close });
+export const row = component({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
 export const words = component({ ...type.small, minInlineSize: 0, lineHeight: 1.3, overflowWrap: 'anywhere' });

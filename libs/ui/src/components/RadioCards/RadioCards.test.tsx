@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { back, walk } from '../../testing/announced.ts';
 import { show } from '../../testing/show.tsx';
 import { RadioCards } from './RadioCards.tsx';
 
@@ -49,4 +50,22 @@ test('what was chosen before React came stays chosen', async () => {
   await expect.element(two).toBeChecked();
   root.unmount();
   place.remove();
+});
+
+test('a keyboard walk: a group is one stop, arrows choose in it, and each answer says its place', async () => {
+  await show(
+    <form>
+      <RadioCards label="Model" name="model" options={options} hint="See the box." required />
+      <RadioCards label="Second model" name="second" options={options} error="Choose one." />
+    </form>,
+  );
+  await walk(
+    ['{Tab}', 'Model, group, See the box. › Solid One, radio button, not checked, required, 1 of 2'],
+    [' ', 'Solid One, radio button, checked, required, 1 of 2'],
+    ['{ArrowDown}', 'Solid Two, radio button, checked, required, 2 of 2'],
+    ['{ArrowRight}', 'Solid One, radio button, checked, required, 1 of 2'],
+    ['{ArrowUp}', 'Solid Two, radio button, checked, required, 2 of 2'],
+    ['{Tab}', 'Second model, group, Choose one. › Solid One, radio button, not checked, invalid entry, 1 of 2'],
+    [back, 'Model, group, See the box. › Solid Two, radio button, checked, required, 2 of 2'],
+  );
 });

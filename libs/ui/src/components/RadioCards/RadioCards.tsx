@@ -7,30 +7,30 @@ import { FieldNotes } from '../Field/FieldNotes.tsx';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
 import * as styles from './RadioCards.css.ts';
 
-/** One answer. Its picture only shows what its words say, so it needs no words of its own. */
+/** One answer. Its picture shows only what the label says, so it needs no alternative text. */
 export type RadioCard = { value: string; label: string; picture?: PictureData | undefined };
 
 type RadioCardsProps = Omit<Root<'fieldset'>, 'onChange'> &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'required' | 'onChange' | 'disabled'> & {
     /** The question, which is also the accessible name of the group. */
     label: string;
-    /** The name that the answers share: without one they would not exclude each other. */
+    /** Form name of the group: without it, several answers could be selected. */
     name: string;
     /** The answers, in their order. */
     options: readonly RadioCard[];
-    /** Help that stays visible, below the label. */
+    /** Help below the label, which remains visible. */
     hint?: string | undefined;
-    /** What is wrong and how to correct it; marks the control as invalid. */
+    /** The error and how to correct it; marks the control as invalid. */
     error?: string | undefined;
-    /** The error is not announced by itself: a summary of the form tells it. */
+    /** Does not announce the error, because a summary of the form does. */
     quiet?: boolean | undefined;
-    /** The id of the first answer, to which a summary of errors leads. */
+    /** Id of the first answer, the target of a link in a summary of errors. */
     firstId?: string | undefined;
     /** The answer that is chosen at first. */
     defaultValue?: string | undefined;
   };
 
-/** One of several answers, each a card with its picture. */
+/** A group of radio buttons, each a card with its picture. */
 export function RadioCards({
   label,
   name,
@@ -63,7 +63,7 @@ export function RadioCards({
             required={required}
             defaultChecked={defaultValue === value || undefined}
             onChange={onChange}
-            aria-invalid={error ? true : undefined}
+            aria-invalid={Boolean(error)}
           />
         ))}
       </div>

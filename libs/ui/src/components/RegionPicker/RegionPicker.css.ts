@@ -8,7 +8,7 @@ export const grid = component({
   display: 'grid',
   gap: vars.stroke.seam,
   gridTemplateColumns: asManyAsFit,
-  // Three would fit, and leave one of ten alone.
+  // Three columns would fit, but leave one of ten entries in the last row.
   '@media': {
     [media.ipad]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.window]: { gridTemplateColumns: asManyAsFit },
@@ -20,11 +20,11 @@ export const region = component({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignContent: 'space-between',
-  alignItems: 'end',
-  gap: `${vars.space.close} ${vars.space.normal}`,
+  alignItems: 'center',
+  gap: `${vars.space.xs} ${vars.space.m}`,
   minBlockSize: '6.5rem',
   blockSize: '100%',
-  padding: vars.space.wide,
+  padding: vars.space.l,
   boxShadow: `0 0 0 1px ${vars.here.line}`,
   backgroundColor: vars.here.raised,
   textDecoration: 'none',
@@ -37,7 +37,7 @@ export const region = component({
   },
 });
 
-/** Small enough for the longest of one word, as German has them. */
+/** Small enough for the longest single word, which is German. */
 export const country = component({
   ...type.heading,
   flexBasis: '100%',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { walk } from '../../testing/announced.ts';
 import { show } from '../../testing/show.tsx';
 import { ScrollRegion } from './ScrollRegion.tsx';
 
@@ -46,4 +47,9 @@ test('it knows its sides where lines run from right to left', async () => {
 test('before JavaScript runs, the keyboard can reach it', async () => {
   const { renderToString } = await import('react-dom/server.browser');
   expect(renderToString(strip('1px'))).toContain('tabindex="0"');
+});
+
+test('a keyboard walk: what scrolls is a stop with a name', async () => {
+  await show(strip('300vw'));
+  await walk(['{Tab}', 'Parts, region'], ['{ArrowRight}', 'Parts, region']);
 });

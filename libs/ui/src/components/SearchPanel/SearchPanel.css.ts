@@ -6,16 +6,16 @@ import { inputStyle } from '../Field/input-style.ts';
 
 export const form = component({
   display: 'grid',
-  gap: `.375rem ${vars.space.near}`,
+  gap: `.375rem ${vars.space.s}`,
   '@media': { [media.ipad]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
-// In a window there are results while one types, and a phone's keyboard has a key for it.
+// In a dialog, results appear while typing, and a phone's keyboard has a key to submit.
 export const submit = component({
   '@media': { [media.mobile]: { selectors: { '[role=dialog] &': { display: 'none' } } } },
 });
 export const label = component({ ...type.small, gridColumn: '1 / -1', fontWeight: vars.weight.firm });
 
-// The glass lies over the field, and the words begin after it.
+// The magnifier icon is on top of the field, whose text starts after it.
 export const field = component({ position: 'relative', display: 'grid' });
 export const glass = component({
   position: 'absolute',
@@ -29,14 +29,14 @@ export const glass = component({
 });
 export const input = component({ ...inputStyle, paddingInlineStart: vars.size.control });
 
-// In a dialog, which is centered, it keeps its place while the list grows shorter.
+// In a dialog, which is centred, the field keeps its position while the list gets shorter.
 export const panel = component({
   display: 'grid',
   alignContent: 'start',
-  gap: vars.space.close,
+  gap: vars.space.xs,
   selectors: { '[role=dialog] &': { minBlockSize: 'min(32rem, 56svh)' } },
 });
-// Where there are no keys, nobody is told of them.
+// Hidden on devices that probably have no keyboard.
 export const hint = component({
   ...type.small,
   display: 'none',
@@ -45,16 +45,16 @@ export const hint = component({
 });
 export const status = component({ ...type.small, minBlockSize: '1.5em', fontWeight: vars.weight.firm });
 
-export const list = component({ display: 'grid', gap: vars.space.wide, marginBlockStart: vars.space.close });
-export const groupTitle = component({ ...type.label, marginBlockEnd: vars.space.close, color: vars.here.soft });
+export const list = component({ display: 'grid', gap: vars.space.l, marginBlockStart: vars.space.xs });
+export const groupTitle = component({ ...type.label, marginBlockEnd: vars.space.xs, color: vars.here.soft });
 export const results = component({ borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}` });
 
 export const result = component({
   display: 'grid',
-  gap: vars.space.tight,
+  gap: vars.space.xxs,
   alignContent: 'center',
   minBlockSize: vars.size.touch,
-  padding: vars.space.near,
+  padding: vars.space.s,
   borderBlockEnd: `${vars.stroke.seam} solid ${vars.here.line}`,
   textDecoration: 'none',
   ':hover': { backgroundColor: vars.here.raised },
@@ -62,7 +62,7 @@ export const result = component({
 export const title = component({ fontWeight: vars.weight.firm });
 export const text = component({ ...type.small, color: vars.here.soft });
 
-// The one that Enter opens.
+// The result that Enter opens.
 globalRule('components', `.${panel}:has(input:focus) .${list}[data-first] > :first-child li:first-child > .${result}`, {
   backgroundColor: vars.here.raised,
   boxShadow: `inset 3px 0 ${vars.here.accent}`,

@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { walk } from '../../testing/announced.ts';
 import { show } from '../../testing/show.tsx';
 import * as stories from './SearchPanel.stories.tsx';
 
@@ -71,4 +72,18 @@ test('a search panel: is a form with its results before JavaScript runs, and cou
   await expect.element(page.getByRole('status')).toHaveTextContent('1 groups');
   root.unmount();
   place.remove();
+});
+
+test('a keyboard walk: the field says its help, the number of results follows, and arrows lead through the results', async () => {
+  const { hint } = Found.args.labels ?? {};
+  await show(<Typing />);
+  await walk(
+    ['{Tab}', `search › What are you looking for?, search field, ${hint}`],
+    ['pages', `What are you looking for?, search field, pages, ${hint}`, 'politely: 1 groups'],
+    ['{ArrowDown}', 'Pages, region › list, 2 items › Care What keeps it solid., link'],
+    ['{ArrowDown}', 'Solids that are gone, link'],
+    ['{ArrowDown}', 'Solids that are gone, link'],
+    ['{ArrowUp}{ArrowUp}', `search › What are you looking for?, search field, pages, ${hint}`],
+    ['{Tab}', 'Search, button'],
+  );
 });

@@ -7,7 +7,7 @@ export const section = component({ paddingBlock: vars.space.band });
 export const inner = component(column);
 export const head = component({
   display: 'grid',
-  gap: vars.space.normal,
+  gap: vars.space.m,
   marginBlockEnd: 'clamp(2rem, 4vw, 4rem)',
   maxInlineSize: '52rem',
 });

@@ -7,7 +7,7 @@ import { barsName, headerBlockSize } from './bars.ts';
 
 const blockSize = '3.75rem';
 
-/** A window this low, such as a phone on its side, has no room for a second bar that stays. */
+/** A lower window, such as a phone in landscape, has too little space for a second sticky bar. */
 const tall = '(min-height: 30rem)';
 
 export const bar = component({
@@ -18,27 +18,27 @@ export const bar = component({
   '@media': { [tall]: { position: 'sticky', insetBlockStart: headerBlockSize }, print: { display: 'none' } },
 });
 
-// What one jumps to stops below both bars.
+// Anchor targets stop below both bars.
 globalRule('components', `html:has(.${bar})`, {
   '@media': {
     [tall]: {
       vars: { [barsName]: `calc(${headerBlockSize} + ${blockSize})` },
-      scrollPaddingBlockStart: `calc(${headerBlockSize} + ${blockSize} + ${vars.space.normal})`,
+      scrollPaddingBlockStart: `calc(${headerBlockSize} + ${blockSize} + ${vars.space.m})`,
     },
     print: { scrollPaddingBlockStart: 0 },
   },
 });
 
-/** On the root element while the page is on its way to a section. */
+/** Set on the root element while the page scrolls to a section. */
 export const gliding = component({ '@media': { [media.moving]: { scrollBehavior: 'smooth' } } });
 
 export const inner = component({
   ...column,
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.normal,
+  gap: vars.space.m,
   minBlockSize: blockSize,
-  '@media': { [media.tight]: { flexWrap: 'wrap' }, [media.ipad]: { gap: vars.space.wide } },
+  '@media': { [media.tight]: { flexWrap: 'wrap' }, [media.ipad]: { gap: vars.space.l } },
 });
 
 export const product = component({
@@ -46,7 +46,7 @@ export const product = component({
   display: 'flex',
   flex: '1 100 45%',
   alignItems: 'center',
-  gap: vars.space.close,
+  gap: vars.space.xs,
   minInlineSize: '36%',
   '@media': {
     [media.tight]: { flexBasis: '100%' },
@@ -63,7 +63,7 @@ export const priceBelow = component({
   '@media': { [media.window]: { display: 'none' } },
 });
 
-// Reaches over the name, so that both open the menu.
+// Covers the name, so that pressing the name also opens the menu.
 export const opener = component({
   display: 'grid',
   placeItems: 'center',
@@ -80,7 +80,8 @@ export const opener = component({
   '@media': { [media.ipad]: { display: 'none' } },
 });
 
-// A menu below the bar on phones, and a strip in it from the tablet on: a popover only where it is styled as one.
+// A menu below the bar on phones; from tablets on, a strip inside the bar. It only has the style of a popover on
+// phones.
 export const menu = component({
   position: 'fixed',
   insetInline: 0,
@@ -115,7 +116,7 @@ export const menu = component({
       border: 0,
       backgroundColor: 'transparent',
       transition: 'none',
-      // Fades out where the strip goes on.
+      // Fades out on both sides, where it may be scrollable.
       maskImage:
         'linear-gradient(to right, transparent, currentColor .75rem, currentColor calc(100% - .75rem), transparent)',
     },
@@ -136,7 +137,7 @@ export const link = component({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   transition: `color ${vars.time.short} ${vars.ease}`,
-  // The seam lights up under the section that one is in.
+  // The seam under the current section is highlighted.
   '::after': {
     content: '',
     position: 'absolute',
@@ -153,22 +154,22 @@ export const link = component({
       '@media': { [media.forced]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
     },
     '&:focus-visible': { outlineOffset: '-3px' },
-    // Five sections with names in katakana have room beside the product.
+    // Fits five sections with katakana names beside the product.
     ':lang(ja) &': {
       '@media': {
         [media.ipad]: { paddingInline: '.375rem', fontSize: '.875rem' },
-        [media.window]: { paddingInline: vars.space.near, fontSize: '.9375rem' },
+        [media.window]: { paddingInline: vars.space.s, fontSize: '.9375rem' },
       },
     },
   },
   '@media': {
     [media.ipad]: {
       minBlockSize: blockSize,
-      paddingInline: vars.space.near,
+      paddingInline: vars.space.s,
       fontSize: '.9375rem',
       '::after': {
         insetBlock: 'auto 0',
-        insetInline: vars.space.near,
+        insetInline: vars.space.s,
         inlineSize: 'auto',
         blockSize: vars.stroke.focus,
       },
@@ -180,7 +181,7 @@ export const offer = component({
   display: 'flex',
   flex: '0 1 auto',
   alignItems: 'center',
-  gap: vars.space.normal,
+  gap: vars.space.m,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
@@ -201,8 +202,8 @@ export const buy = component({
     '&&': {
       minInlineSize: 0,
       minBlockSize: vars.size.touch,
-      paddingInline: vars.space.near,
-      '@media': { [media.ipad]: { paddingInline: vars.space.wide, whiteSpace: 'nowrap' } },
+      paddingInline: vars.space.s,
+      '@media': { [media.ipad]: { paddingInline: vars.space.l, whiteSpace: 'nowrap' } },
     },
   },
 });

@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { walk } from '../../testing/announced.ts';
 import { sidewaysOverflow } from '../../testing/clipping.ts';
 import { show } from '../../testing/show.tsx';
 import { SectionBar } from './SectionBar.tsx';
@@ -21,7 +22,7 @@ function barBottom() {
   return document.querySelector('.sections')?.getBoundingClientRect().bottom ?? NaN;
 }
 
-/** Until the page has come to rest. */
+/** Waits until the page has finished scrolling. */
 async function settled() {
   const { scrollY: before } = window;
   await expect.poll(() => scrollY).not.toBe(before);
@@ -81,7 +82,7 @@ test('on a phone the sections are a menu under the name, which a choice closes',
   await userEvent.keyboard('{Enter}');
   await link('Specs').click();
   await expect.element(link('Specs')).not.toBeInTheDocument();
-  // A busy machine begins to scroll only after a while.
+  // On a busy machine, the scrolling starts late.
   await expect.poll(() => Math.abs(topOf('specs') - barBottom())).toBeLessThan(24);
 });
 
@@ -108,4 +109,30 @@ test('before JavaScript runs, it is links and a native menu', async () => {
   expect(html).toContain('href="#specs"');
   expect(html).toMatch(/popovertarget="([^"]+)".*id="\1" popover="auto"/i);
   expect(html).not.toContain('style=');
+});
+
+test('a keyboard walk: on a phone the button says whether the sections are open, and the current one is marked', async () => {
+  await page.viewport(390, 844);
+  await show(
+    <>
+      <SectionBar
+        name="Solid One"
+        labels={{ nav: 'Solid One', menu: 'Sections' }}
+        links={[
+          { label: 'Design', href: '#design' },
+          { label: 'Voice', href: '#voice' },
+        ]}
+        action={{ label: 'Buy now', href: '#buy', ariaLabel: 'Buy now: Solid One' }}
+      />
+      <h2 id="design">Design</h2>
+    </>,
+  );
+  await walk(
+    ['{Tab}', 'Sections, button, collapsed'],
+    ['{Enter}', 'Sections, button, expanded'],
+    ['{Tab}', 'Solid One, navigation › list, 2 items › Design, link, current location'],
+    ['{Tab}', 'Voice, link'],
+    ['{Escape}', 'Sections, button, collapsed'],
+    ['{Tab}', 'Buy now: Solid One, link'],
+  );
 });

@@ -5,7 +5,7 @@ export const box = component({ position: 'relative', display: 'grid', alignItems
 
 export const select = component({
   selectors: {
-    // More than the input's own look, whose padding it changes.
+    // Higher specificity than the shared input style, whose padding it overrides.
     'select&': {
       appearance: 'none',
       paddingInlineEnd: '3rem',
@@ -21,7 +21,7 @@ export const select = component({
 
 export const arrow = component({
   position: 'absolute',
-  insetInlineEnd: vars.space.normal,
+  insetInlineEnd: vars.space.m,
   display: 'grid',
   pointerEvents: 'none',
   color: vars.field.hint,

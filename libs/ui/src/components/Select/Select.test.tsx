@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { walk } from '../../testing/announced.ts';
 import { show } from '../../testing/show.tsx';
 import { Select } from './Select.tsx';
 
@@ -71,4 +72,21 @@ test('before JavaScript runs, the same answer is chosen', async () => {
   document.body.innerHTML = renderToString(<Select label="Model" options={options} placeholder="Choose a model" />);
   await expect.element(select).toHaveDisplayValue('Choose a model');
   expect(document.body.innerHTML).not.toContain('style=');
+});
+
+test('a keyboard walk: a choice says its answer, its help and what is wrong, and nothing is wrong before it is checked', async () => {
+  await show(
+    <>
+      <Select label="Model" options={options} placeholder="Choose a model" hint="On the underside." required />
+      <Select label="Second model" options={options} error="Choose one." />
+    </>,
+  );
+  await walk(
+    ['{Tab}', 'Model, choice, collapsed, required, Choose a model, On the underside.'],
+    ['{ArrowDown}', 'Model, choice, collapsed, required, Solid One, On the underside.'],
+    ['{End}', 'Model, choice, collapsed, required, Solid Three, On the underside.'],
+    ['{Home}', 'Model, choice, collapsed, required, Solid One, On the underside.'],
+    ['Solid Tw', 'Model, choice, collapsed, required, Solid Two, On the underside.'],
+    ['{Tab}', 'Second model, choice, collapsed, invalid entry, Solid One, Choose one.'],
+  );
 });

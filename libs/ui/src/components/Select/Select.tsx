@@ -7,7 +7,7 @@ import { FieldNotes } from '../Field/FieldNotes.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Select.css.ts';
 
-/** One answer; it must have a value, the empty one stands for no answer. */
+/** One answer. Its value must not be empty: the empty value means no answer. */
 export type SelectOption = { value: string; label: string; disabled?: boolean | undefined };
 
 /** Answers under a common name. */
@@ -18,13 +18,13 @@ type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children' | 'm
   label: string;
   /** The options, in their order; a group names those in it. */
   options: readonly (SelectOption | SelectGroup)[];
-  /** Shown until something is chosen; it cannot be chosen itself. */
+  /** Shown until an answer is selected; it can't be selected itself. */
   placeholder?: string | undefined;
-  /** Help that stays visible, below the label. */
+  /** Help below the label, which remains visible. */
   hint?: string | undefined;
-  /** What is wrong and how to correct it; marks the control as invalid. */
+  /** The error and how to correct it; marks the control as invalid. */
   error?: string | undefined;
-  /** The error is not announced by itself: a summary of the form tells it. */
+  /** Does not announce the error, because a summary of the form does. */
   quiet?: boolean | undefined;
   ref?: Ref<HTMLSelectElement> | undefined;
 };
@@ -37,7 +37,7 @@ function Option({ value, label, disabled }: SelectOption) {
   );
 }
 
-/** One line of a form: one of several answers, chosen in the way that the device offers. */
+/** A labelled native select, for one of several answers. */
 export function Select({
   label,
   options,
@@ -67,7 +67,7 @@ export function Select({
           {...chosen}
           id={selectId}
           className={clsx(fieldStyles.input, styles.select)}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={Boolean(error)}
           aria-describedby={described}
         >
           {placeholder !== undefined && (

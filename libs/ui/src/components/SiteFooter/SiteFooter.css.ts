@@ -16,28 +16,28 @@ export const inner = component({
 });
 export const columns = component({
   display: 'grid',
-  gap: `2.5rem ${vars.space.wide}`,
+  gap: `2.5rem ${vars.space.l}`,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
   '@media': { print: { display: 'none' } },
 });
 export const column = component({ minInlineSize: 0 });
-// On a tablet a long list stands in two columns: in one, it would leave the foot empty beside it.
+// On tablets a long list has two columns; a single column would leave empty space beside it.
 const long = `.${column}:has(li:nth-child(7))`;
 globalRule('components', long, {
   '@media': { [media.ipad]: { gridColumn: 'span 2' }, [media.window]: { gridColumn: 'auto' } },
 });
 globalRule('components', `${long} ul`, {
-  columnGap: vars.space.wide,
+  columnGap: vars.space.l,
   '@media': { [media.ipad]: { columnCount: 2 }, [media.window]: { columnCount: 'auto' } },
 });
-export const columnTitle = component({ ...type.label, marginBlockEnd: vars.space.near, color: vars.here.soft });
+export const columnTitle = component({ ...type.label, marginBlockEnd: vars.space.s, color: vars.here.soft });
 
 export const link = component({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: vars.space.tight,
+  gap: vars.space.xxs,
   minBlockSize: vars.size.touch,
-  // A name of one line is as high as the target, one of two stands clear of the next.
+  // A name of one line has the target's height; the padding separates names of two lines.
   paddingBlock: '.4375rem',
   lineHeight: 1.35,
   textDecoration: 'none',
@@ -49,7 +49,7 @@ export const address = component({
   ...type.small,
   display: 'grid',
   alignContent: 'start',
-  gap: vars.space.wide,
+  gap: vars.space.l,
   color: vars.here.soft,
 });
 export const postal = component({ fontStyle: 'normal' });
@@ -72,8 +72,8 @@ export const rights = component({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: `${vars.space.normal} ${vars.space.far}`,
-  paddingBlockStart: vars.space.wide,
+  gap: `${vars.space.m} ${vars.space.xl}`,
+  paddingBlockStart: vars.space.l,
   borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}`,
   color: vars.here.soft,
   '@media': { [media.window]: { gridColumn: '1 / -1' } },
@@ -83,14 +83,14 @@ export const legal = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `0 ${vars.space.wide}`,
+  gap: `0 ${vars.space.l}`,
 });
 export const region = component({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: vars.space.close,
+  gap: vars.space.xs,
   minBlockSize: vars.size.touch,
   color: vars.here.text,
 });
-/** What needs JavaScript. */
+/** Elements that need JavaScript. */
 export const scripted = component({ '@media': { [media.noScript]: { display: 'none' } } });

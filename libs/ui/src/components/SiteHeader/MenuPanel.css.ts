@@ -3,11 +3,11 @@ import { column } from '../../theme/shapes.ts';
 import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const panelInner = component({ ...column, paddingBlock: vars.space.wide });
-// A column per series: four machines under each other fit a window of 1440 × 900 with room to spare.
+export const panelInner = component({ ...column, paddingBlock: vars.space.l });
+// One column per series: four machines below each other fit into a window of 1440 × 900.
 export const groups = component({
   display: 'grid',
-  gap: vars.space.normal,
+  gap: vars.space.m,
   gridTemplateColumns: 'repeat(auto-fit, minmax(10.5rem, 1fr))',
 });
 export const links = component({
@@ -28,24 +28,24 @@ export const card = component({
   ...cell,
   gridTemplateColumns: '3.5rem minmax(0, 1fr)',
   alignItems: 'center',
-  gap: vars.space.near,
-  paddingBlock: vars.space.close,
+  gap: vars.space.s,
+  paddingBlock: vars.space.xs,
 });
 export const textLink = component({
   ...cell,
   alignContent: 'start',
-  gap: vars.space.tight,
+  gap: vars.space.xxs,
   blockSize: '100%',
   padding: '1.25rem',
   boxShadow: `0 0 0 1px ${vars.here.line}`,
 });
 export const cardImage = component({ inlineSize: '100%', blockSize: '3.5rem', objectFit: 'contain' });
-export const cardWords = component({ display: 'grid', gap: vars.space.tight });
+export const cardWords = component({ display: 'grid', gap: vars.space.xxs });
 export const name = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.close,
+  gap: vars.space.xs,
   ...type.control,
   fontSize: '.9375rem',
 });
@@ -53,8 +53,8 @@ export const price = component({ ...type.small, color: vars.here.soft, fontVaria
 export const all = component({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: vars.space.close,
-  marginBlockStart: vars.space.normal,
+  gap: vars.space.xs,
+  marginBlockStart: vars.space.m,
   minBlockSize: vars.size.touch,
   fontWeight: vars.weight.firm,
   textDecoration: 'none',

@@ -9,7 +9,7 @@ import * as styles from './MenuPanel.css.ts';
 function ProductCard({ item: { label, href, picture, price, tag } }: { item: HeaderMenuItem }) {
   return (
     <PageLink className={styles.card} href={href}>
-      {picture && <Picture picture={picture} sizes="3.5rem" imageClass={styles.cardImage} />}
+      {picture && <Picture picture={{ ...picture, alt: '' }} sizes="3.5rem" imageClass={styles.cardImage} />}
       <span className={styles.cardWords}>
         <span className={styles.name}>
           {label}
@@ -34,7 +34,10 @@ function TextLink({ item: { label, href, describe, tag, external } }: { item: He
   );
 }
 
-/** What a menu opens: product cards in a column per group, with the links without pictures below them; a list of links where nothing has a picture. */
+/**
+ * The content of an open menu. Items with pictures are product cards in one column per group, with the other links
+ * below. Without any pictures, it is a list of links.
+ */
 export function MenuPanel({ menu, items }: { menu: HeaderMenu; items: readonly HeaderMenuItem[] }) {
   const pictured = items.filter((item) => item.picture);
   const others = items.filter((item) => !item.picture);

@@ -4,8 +4,8 @@ import { column } from '../../theme/shapes.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { barAnchor } from '../Menu/Menu.css.ts';
 
-// Where the bar takes two lines, it goes away with the page.
-globalRule('components', 'html', { '@media': { [media.tight]: { scrollPaddingBlockStart: vars.space.normal } } });
+// A bar of two lines is not sticky.
+globalRule('components', 'html', { '@media': { [media.tight]: { scrollPaddingBlockStart: vars.space.m } } });
 
 export const header = component({
   position: 'sticky',
@@ -20,9 +20,9 @@ export const inner = component({
   ...column,
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.tight,
+  gap: vars.space.xxs,
   blockSize: vars.size.header,
-  '@media': { [media.tight]: { flexWrap: 'wrap', blockSize: 'auto' }, [media.window]: { gap: vars.space.far } },
+  '@media': { [media.tight]: { flexWrap: 'wrap', blockSize: 'auto' }, [media.window]: { gap: vars.space.xl } },
 });
 
 export const nav = component({
@@ -39,7 +39,7 @@ export const actions = component({
   '@media': { [media.window]: { marginInlineStart: 0 }, print: { display: 'none' } },
 });
 
-// The narrowest phones have room for two: the menu has them all.
+// The narrowest phones fit two actions; the menu contains all of them.
 globalRule('components', `.${actions} > :nth-child(n + 3)`, {
   '@media': { [`(max-width: ${em(374.98)})`]: { display: 'none' } },
 });
@@ -49,7 +49,7 @@ export const action = component({
   placeItems: 'center',
   minInlineSize: vars.size.touch,
   minBlockSize: vars.size.touch,
-  paddingInline: vars.space.close,
+  paddingInline: vars.space.xs,
   fontSize: '1rem',
   fontWeight: vars.weight.note,
   textDecoration: 'none',

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { walk } from '../../testing/announced.ts';
 import { header } from '../../testing/samples.tsx';
 import { setTextSize } from '../../testing/settings.ts';
 import { show } from '../../testing/show.tsx';
@@ -158,4 +159,36 @@ test('it is complete before JavaScript runs, brings no styles, and its root take
   expect(document.querySelector('header.own[data-test=x]')).not.toBeNull();
   await page.getByRole('button', { name: 'Products' }).click();
   expect(isOpen('menu-products')).toBe(true);
+});
+
+test('a keyboard walk: each menu says whether it is open, and links say where one is', async () => {
+  await show(
+    <CurrentPage value="#about">
+      <SiteHeader
+        {...header}
+        actions={[
+          { label: 'Account', href: '#account', icon: 'user' },
+          { label: 'Choose your region', href: '#region', icon: 'globe', onOpen: () => Promise.resolve() },
+        ]}
+      />
+    </CurrentPage>,
+  );
+  await walk(
+    ['{Tab}', 'banner › Skip to content, link'],
+    ['{Tab}', 'SEAMWORK, link'],
+    ['{Tab}', 'Main, navigation › list, 4 items › Products, button, collapsed'],
+    ['{Enter}', 'Products, button, expanded'],
+    ['{ArrowDown}', 'Commanders, list, 2 items › Solid One New From $1,299, link'],
+    ['{ArrowRight}', 'Solid Two From $899, link'],
+    ['{ArrowRight}', 'Scouts, list, 2 items › Solid Three Sale From $699, link'],
+    ['{End}', 'Products, link'],
+    ['{Escape}', 'Products, button, collapsed'],
+    ['{Tab}', 'Support, button, collapsed'],
+    ['{ArrowDown}', 'list, 2 items › Manuals How each model works, link'],
+    ['{Escape}', 'Support, button, collapsed'],
+    ['{Tab}', 'About, link, current page'],
+    ['{Tab}', 'Newsroom, link'],
+    ['{Tab}', 'list, 2 items › Account, link'],
+    ['{Tab}', 'Choose your region, button, opens a dialog'],
+  );
 });

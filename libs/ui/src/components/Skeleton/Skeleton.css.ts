@@ -6,10 +6,10 @@ import { vars } from '../../theme/vars.css.ts';
 
 const passing = keyframes({ from: { backgroundPosition: '150% 0' }, to: { backgroundPosition: '-50% 0' } });
 
-// Lighter than what it passes over, on every ground.
+// Lighter than the skeleton on every ground.
 const light = `light-dark(${vars.here.raised}, color-mix(in srgb, ${vars.here.text} 20%, transparent))`;
 
-// One light passes over all of a skeleton's parts, since their backgrounds share the window.
+// A single light moves across all parts of a skeleton, since their backgrounds are fixed to the window.
 const part = {
   display: 'block',
   backgroundColor: vars.here.line,
@@ -25,7 +25,7 @@ const part = {
 } as const;
 
 export const skeleton = component({ '@media': { print: { display: 'none' } } });
-export const lines = component({ display: 'grid', gap: vars.space.near });
+export const lines = component({ display: 'grid', gap: vars.space.s });
 export const line = component({
   ...part,
   blockSize: '.875rem',
@@ -40,17 +40,17 @@ export const ratios = variants({
 export const card = component({
   ...cut(vars.card.cut),
   display: 'grid',
-  gap: vars.space.wide,
+  gap: vars.space.l,
   padding: vars.space.panel,
   border: `${vars.stroke.seam} solid ${vars.here.line}`,
   backgroundColor: vars.card.ground,
 });
-export const stage = component({ marginBlockEnd: vars.space.close });
+export const stage = component({ marginBlockEnd: vars.space.xs });
 export const table = component({ borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}` });
 export const row = component({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.wide,
+  gap: vars.space.l,
   minBlockSize: '3.5rem',
   borderBlockEnd: `${vars.stroke.seam} solid ${vars.here.line}`,
 });

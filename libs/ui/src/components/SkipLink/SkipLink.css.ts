@@ -6,7 +6,7 @@ export const skipLink = component({
   insetInlineStart: '1rem',
   insetBlockStart: '.5rem',
   zIndex: vars.layer.notice,
-  padding: `${vars.space.near} 1.25rem`,
+  padding: `${vars.space.s} 1.25rem`,
   backgroundColor: vars.light.ground,
   color: vars.light.text,
   fontWeight: vars.weight.strong,

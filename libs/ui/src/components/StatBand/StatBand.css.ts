@@ -9,7 +9,7 @@ export const band = component({
   gap: 'clamp(2rem, 4vw, 4rem) 0',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': { [media.ipad]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))' } },
-  // Four in one row or in two, never three and one.
+  // Four in one row or in two rows, never as three and one.
   selectors: {
     '&:has(> :nth-child(4):last-child)': {
       '@media': { [media.ipad]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
@@ -17,13 +17,13 @@ export const band = component({
   },
 });
 
-// The term stands under its figure, though it is read first.
+// The term is displayed below its figure, but comes first in the reading order.
 export const stat = component({
   display: 'flex',
   containerType: 'inline-size',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
-  gap: vars.space.close,
+  gap: vars.space.xs,
   paddingInline: 'clamp(1rem, 2vw, 2rem)',
   borderInlineStart: `1px solid ${vars.here.line}`,
 });
@@ -39,7 +39,7 @@ export const figure = component({
   lineHeight: vars.leading.display,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
-/** As large as the widest figure of the band lets all of them be. */
+/** The font size at which the widest figure of the band fits. */
 export const sizes = variants({
   short: { fontSize: 'clamp(2.5rem, 38cqi, 7.5rem)' },
   medium: { fontSize: 'clamp(2rem, 30cqi, 6.5rem)' },

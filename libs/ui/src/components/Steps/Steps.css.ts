@@ -3,23 +3,23 @@ import { component, variants } from '../../theme/layers.css.ts';
 import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-// Panels in a row; the seam above them says in which order they come.
+// Panels in a row; the seam above them indicates their order.
 export const steps = component({
   display: 'grid',
-  gap: `${vars.space.apart} ${vars.space.wide}`,
+  gap: `${vars.space.xxl} ${vars.space.l}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
   counterReset: 'step',
   '@media': { [media.ipad]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** As many as stand in one row, so that none is left alone in the next. */
+/** The number of columns, chosen so that the last row never has only one step. */
 export const three = component({ '@media': { [media.ipad]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } });
 export const four = component({ '@media': { [media.window]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } });
 
 export const step = component({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.near,
+  gap: vars.space.s,
   counterIncrement: 'step',
   '@media': { print: { breakInside: 'avoid' } },
 });
@@ -28,7 +28,7 @@ export const stage = component({
   position: 'relative',
   aspectRatio: '4 / 3',
   overflow: 'clip',
-  marginBlockEnd: vars.space.near,
+  marginBlockEnd: vars.space.s,
   backgroundColor: vars.here.raised,
   backgroundImage: `radial-gradient(60% 60% at 50% 55%, ${vars.here.glow}, transparent)`,
 });
@@ -42,7 +42,7 @@ export const fits = variants({
 export const number = component({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.normal,
+  gap: vars.space.m,
   '::before': {
     content: 'counter(step, decimal-leading-zero) / ""',
     ...type.heading,

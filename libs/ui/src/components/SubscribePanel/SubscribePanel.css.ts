@@ -4,7 +4,7 @@ import { column } from '../../theme/shapes.ts';
 import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-// Words and form are two panels on one seam.
+// The text and the form share one seam.
 export const panel = component({
   borderBlock: `1px solid ${vars.here.line}`,
   '@media': { print: { display: 'none' } },
@@ -17,7 +17,7 @@ export const inner = component({
 export const words = component({
   display: 'grid',
   alignContent: 'center',
-  gap: vars.space.near,
+  gap: vars.space.s,
   paddingBlock: 'clamp(2.5rem, 5vw, 5rem) 1.5rem',
   '@media': {
     [media.window]: { paddingBlockEnd: 'clamp(2.5rem, 5vw, 5rem)', paddingInlineEnd: 'clamp(2rem, 4vw, 5rem)' },

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { walk } from '../../testing/announced.ts';
 import { emailLabels as labels } from '../../testing/samples.tsx';
 import { show } from '../../testing/show.tsx';
 import { SubscribePanel } from './SubscribePanel.tsx';
@@ -14,4 +15,14 @@ test('[SC-1] it takes an address, and says what became of it under its own headi
   await page.getByRole('button', { name: labels.button }).click();
   await expect.element(page.getByRole('status')).toHaveTextContent(labels.success);
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith('someone@example.com');
+});
+
+test('a keyboard walk: from the field Enter sends the address, and the success is read', async () => {
+  await show(<SubscribePanel heading="Be there" form={{ labels, onSubmit: async () => undefined }} />);
+  await walk(
+    ['{Tab}', 'E-mail address, text field, required'],
+    ['a@example.com', 'E-mail address, text field, required, a@example.com'],
+    ['{Tab}', 'Subscribe, button'],
+    ['{Enter}', `${labels.success}, status`],
+  );
 });

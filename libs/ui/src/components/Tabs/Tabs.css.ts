@@ -7,30 +7,31 @@ import { vars } from '../../theme/vars.css.ts';
 const openTab = '--k-tab';
 const anchored = '(inset-inline-start: anchor(start))';
 const edge = '1.25rem';
-/** Between a tab's words and the ring of its focus. */
-const air = vars.space.tight;
+/** Space between a tab's text and its focus ring. */
+const air = vars.space.xxs;
 const aboveSeam = 'calc(100% - 1px)';
 const shade = `color-mix(in srgb, ${vars.here.text} 24%, transparent), transparent`;
 
-const settling = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.near}` } });
+const settling = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.s}` } });
 
 export const tabs = component({ position: 'relative' });
 
-/** On a ground of its own, it is a panel. */
+/** A panel with padding, if a ground is set. */
 export const panelled = component({ padding: vars.space.panel });
 
-// The seam that the panels hang on.
+// The seam above the panels.
 export const strip = component({
   position: 'relative',
   borderBlockEnd: `${vars.stroke.seam} solid ${vars.here.line}`,
   '@media': { [media.noScript]: { display: 'none' }, print: { display: 'none' } },
 });
 
-// Where tabs go on out of sight, a shadow falls along the edge: it stays with the strip, and what covers it scrolls along.
+// If some tabs are out of view, a shadow appears at that edge. The shadow stays with the strip; the gradients that
+// cover it scroll with the tabs.
 export const list = component({
   position: 'relative',
   display: 'flex',
-  gap: `calc(${vars.space.wide} - 2 * ${air})`,
+  gap: `calc(${vars.space.l} - 2 * ${air})`,
   marginBlockEnd: '-1px',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
@@ -42,7 +43,7 @@ export const list = component({
     `radial-gradient(farthest-side at 0 50%, ${shade})`,
     `radial-gradient(farthest-side at 100% 50%, ${shade})`,
   ].join(', '),
-  // Not over the seam.
+  // Excludes the seam.
   backgroundPosition: 'top left, top right, top left, top right',
   backgroundSize: [
     `calc(2 * ${edge}) ${aboveSeam}`,
@@ -52,7 +53,7 @@ export const list = component({
   ].join(', '),
   backgroundRepeat: 'no-repeat',
   backgroundAttachment: 'local, local, scroll, scroll',
-  // The lit part of the seam, which runs to the tab that is open.
+  // The highlighted part of the seam, which moves to the open tab.
   '@supports': {
     [anchored]: {
       selectors: {
@@ -78,7 +79,7 @@ export const tab = component({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.close,
+  gap: vars.space.xs,
   maxInlineSize: '85%',
   minBlockSize: vars.size.large,
   paddingInline: air,
@@ -89,7 +90,7 @@ export const tab = component({
     '&:hover, &[aria-selected=true]': { color: vars.here.text },
     '&[aria-selected=true]': { anchorName: openTab },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.stroke.focus})` },
-    // Where nothing can run along the seam, each tab has its part of it.
+    // Without anchor positioning, each tab draws its own part of the line.
     '&[aria-selected=true]::after': {
       content: '',
       position: 'absolute',
@@ -102,26 +103,26 @@ export const tab = component({
   },
 });
 
-const shown = { display: 'block', contentVisibility: 'visible', paddingBlockStart: vars.space.far } as const;
+const shown = { display: 'block', contentVisibility: 'visible', paddingBlockStart: vars.space.xl } as const;
 
-// Without a strip to choose from, the panels stand one below the other, under their names.
+// Without a tab strip, the panels are shown one below the other, each with its name.
 const allShown = {
   ...shown,
-  '::before': { ...type.heading, content: 'attr(data-label)', display: 'block', marginBlockEnd: vars.space.normal },
+  '::before': { ...type.heading, content: 'attr(data-label)', display: 'block', marginBlockEnd: vars.space.m },
 } as const;
 
 export const panel = component({
-  // Below the strip, when an address leads to it.
+  // A target of the URL's hash scrolls to below the strip.
   scrollMarginBlockStart: vars.size.large,
   selectors: {
-    '&:not([hidden])': { paddingBlockStart: vars.space.far },
-    '&:focus-visible': { outlineOffset: vars.space.tight },
+    '&:not([hidden])': { paddingBlockStart: vars.space.xl },
+    '&:focus-visible': { outlineOffset: vars.space.xxs },
     [`${tabs}[data-moved] > &:not([hidden])`]: { animation: `${settling} ${vars.time.medium} ${vars.ease}` },
   },
   '@media': {
     [media.noScript]: allShown,
     print: allShown,
-    // Until scripts take over, the panel that the address names is the open one.
+    // Until scripts run, the panel that the URL's hash names is open.
     '(scripting: enabled)': {
       selectors: {
         [`${tabs}:not([data-live]) > &:target`]: shown,

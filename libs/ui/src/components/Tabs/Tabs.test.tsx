@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { back, walk } from '../../testing/announced.ts';
 import { show } from '../../testing/show.tsx';
 import { Tabs } from './Tabs.tsx';
 import * as styles from './Tabs.css.ts';
@@ -40,7 +41,7 @@ function finish() {
   for (const animation of document.getAnimations()) animation.finish();
 }
 
-/** Where the lit part of the seam begins and ends within the strip. */
+/** Returns the start and end of the highlighted part of the seam within the strip. */
 function seam() {
   const { insetInlineStart, insetInlineEnd } = getComputedStyle(strip(), '::after');
   return [parseFloat(insetInlineStart), parseFloat(insetInlineEnd)].map(Math.round);
@@ -210,7 +211,7 @@ test('before JavaScript runs all panels are there, one is open, and there are no
   document.body.innerHTML = html;
   for (const { label } of tabs) expect(document.body.textContent).toContain(`All about ${label}.`);
   expect(shown()).toEqual(['parts']);
-  // The one that the address names, even then.
+  // The URL's hash also opens its panel without JavaScript.
   location.hash = '#used';
   await expect.poll(() => shown()).toEqual(['used']);
   document.body.innerHTML = '';
@@ -253,4 +254,18 @@ test('its root takes an id, a class, data and a ref', async () => {
   );
   expect(root).toBe(place.querySelector('#mine.own[data-test=x]'));
   expect(root).not.toBeNull();
+});
+
+test('a keyboard walk: the list is one stop, each tab says its place, and the panel its name', async () => {
+  await show(<Tabs label="Offers" tabs={tabs} />);
+  await walk(
+    ['{Tab}', 'Offers, tab list › Machines, tab, selected, 1 of 3'],
+    ['{ArrowRight}', 'Parts, tab, selected, 2 of 3'],
+    ['{End}', 'Used, tab, selected, 3 of 3'],
+    ['{ArrowRight}', 'Machines, tab, selected, 1 of 3'],
+    ['{ArrowLeft}', 'Used, tab, selected, 3 of 3'],
+    ['{Home}', 'Machines, tab, selected, 1 of 3'],
+    ['{Tab}', 'Machines, tab panel › More, link'],
+    [back, 'Offers, tab list › Machines, tab, selected, 1 of 3'],
+  );
 });

@@ -3,7 +3,7 @@ import { column } from '../../theme/shapes.ts';
 import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-// The light comes up from the floor, as in the studio.
+// Lit from below, as in the studio.
 export const tagline = component({
   position: 'relative',
   overflow: 'hidden',
@@ -11,4 +11,4 @@ export const tagline = component({
   backgroundImage: `radial-gradient(60% 90% at 20% 100%, ${vars.here.glow}, transparent)`,
 });
 export const title = component({ ...column, ...type.giant, whiteSpace: 'pre-line' });
-export const text = component({ ...column, ...type.lead, marginBlockStart: vars.space.far, color: vars.here.soft });
+export const text = component({ ...column, ...type.lead, marginBlockStart: vars.space.xl, color: vars.here.soft });

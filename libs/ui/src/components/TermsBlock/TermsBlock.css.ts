@@ -3,9 +3,9 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const content = component({
   display: 'grid',
-  gap: vars.space.near,
+  gap: vars.space.s,
   maxInlineSize: '60rem',
-  paddingBlockStart: vars.space.normal,
+  paddingBlockStart: vars.space.m,
   color: vars.here.soft,
 });
 export const ordered = component({ counterReset: 'term' });

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
+import { walk } from '../../testing/announced.ts';
 import { show } from '../../testing/show.tsx';
 import { TermsBlock } from './TermsBlock.tsx';
 
@@ -60,4 +61,15 @@ test('its entries are a numbered list where others refer to them', async () => {
   const place = await blocks();
   expect([...place.querySelectorAll('ol > li')].map((entry) => entry.textContent)).toEqual(['Three winners.']);
   expect(place.querySelectorAll('p')).toHaveLength(2);
+});
+
+test('a keyboard walk: each title says whether its terms are open', async () => {
+  await blocks();
+  await walk(
+    ['{Tab}', 'Terms of the sale, disclosure, collapsed'],
+    ['{Enter}', 'Terms of the sale, disclosure, expanded'],
+    ['{Tab}', 'Terms of the draw, disclosure, collapsed'],
+    [' ', 'Terms of the draw, disclosure, expanded'],
+    [' ', 'Terms of the draw, disclosure, collapsed'],
+  );
 });

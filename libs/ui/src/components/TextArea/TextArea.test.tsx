@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { walk } from '../../testing/announced.ts';
 import { show } from '../../testing/show.tsx';
 import { TextArea } from './TextArea.tsx';
 
@@ -28,4 +29,18 @@ test('it grows with its text, up to a limit', async () => {
   expect(height()).toBeGreaterThan(before);
   await area.fill('line\n'.repeat(200));
   expect(height()).toBeLessThanOrEqual(512);
+});
+
+test('a keyboard walk: it says that it takes several lines, its help, its text and what is wrong', async () => {
+  await show(
+    <>
+      <TextArea label="Message" hint="A few lines." required />
+      <TextArea label="Address" error="Write something." />
+    </>,
+  );
+  await walk(
+    ['{Tab}', 'Message, text field, several lines, required, A few lines.'],
+    ['Hello', 'Message, text field, several lines, required, Hello, A few lines.'],
+    ['{Tab}', 'Address, text field, several lines, invalid entry, Write something.'],
+  );
 });

@@ -9,11 +9,11 @@ import * as styles from './TextArea.css.ts';
 type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'children'> & {
   /** The visible label, which is also its accessible name. */
   label: string;
-  /** Help that stays visible, below the label. */
+  /** Help below the label, which remains visible. */
   hint?: string | undefined;
-  /** What is wrong and how to correct it; marks the control as invalid. */
+  /** The error and how to correct it; marks the control as invalid. */
   error?: string | undefined;
-  /** The error is not announced by itself: a summary of the form tells it. */
+  /** Does not announce the error, because a summary of the form does. */
   quiet?: boolean | undefined;
   ref?: Ref<HTMLTextAreaElement> | undefined;
 };
@@ -32,7 +32,7 @@ export function TextArea({ label, hint, error, quiet = false, id, className, ...
         {...rest}
         id={areaId}
         className={clsx(fieldStyles.input, styles.area)}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={Boolean(error)}
         aria-describedby={described}
       />
       <FieldNotes id={own} hint={hint} error={error} quiet={quiet} />

@@ -6,9 +6,9 @@ export const banner = component({
   alignItems: 'center',
   justifyContent: 'center',
   flexWrap: 'wrap',
-  columnGap: vars.space.close,
+  columnGap: vars.space.xs,
   minBlockSize: vars.size.touch,
-  paddingBlock: vars.space.close,
+  paddingBlock: vars.space.xs,
   paddingInline: '1.25rem',
   fontSize: '.9375rem',
   fontWeight: vars.weight.firm,
@@ -16,7 +16,7 @@ export const banner = component({
   textAlign: 'center',
   textDecoration: 'none',
   selectors: {
-    // Without a timer the arrow stays beside the last line, and has no line of its own.
+    // Without a timer, the arrow stays beside the last line instead of wrapping to a new one.
     '&:not(:has([data-time-left]))': { flexWrap: 'nowrap' },
     'a&:hover': { textDecoration: 'underline', textUnderlineOffset: '.3em' },
     '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-4px' },

@@ -3,7 +3,7 @@ import { component } from '../../theme/layers.css.ts';
 import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-// Panels on shared seams; each stands a step higher than the one before.
+// Panels that share their seams; each is one step higher than the one before.
 export const tiers = component({
   display: 'grid',
   gap: '1px',
@@ -23,17 +23,17 @@ export const tier = component({
     [media.ipad]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       selectors: {
-        '&:nth-last-child(2)': { marginBlockStart: vars.space.far },
-        '&:nth-last-child(3)': { marginBlockStart: `calc(2 * ${vars.space.far})` },
-        '&:nth-last-child(n + 4)': { marginBlockStart: `calc(3 * ${vars.space.far})` },
+        '&:nth-last-child(2)': { marginBlockStart: vars.space.xl },
+        '&:nth-last-child(3)': { marginBlockStart: `calc(2 * ${vars.space.xl})` },
+        '&:nth-last-child(n + 4)': { marginBlockStart: `calc(3 * ${vars.space.xl})` },
       },
     },
     print: { breakInside: 'avoid' },
   },
 });
 
-/** How high this tier is, in lit segments. */
-export const level = component({ gridColumn: '1 / -1', display: 'flex', gap: '3px', marginBlockEnd: vars.space.near });
+/** The level of this tier, in highlighted segments. */
+export const level = component({ gridColumn: '1 / -1', display: 'flex', gap: '3px', marginBlockEnd: vars.space.s });
 export const segment = component({ flex: 1, blockSize: '4px', backgroundColor: vars.here.line });
 export const lit = component({
   selectors: { [`&${segment}`]: { backgroundColor: vars.action.ground } },
@@ -52,15 +52,15 @@ export const image = component({
   inlineSize: '100%',
   aspectRatio: '1',
   objectFit: 'contain',
-  '@media': { [media.ipad]: { aspectRatio: '4 / 3', marginBlockStart: vars.space.normal } },
+  '@media': { [media.ipad]: { aspectRatio: '4 / 3', marginBlockStart: vars.space.m } },
 });
 
-// As much room as a picture takes, so that the tiers stay in step.
+// As high as a picture, so that the tiers stay aligned.
 export const emblem = component({
   display: 'grid',
   placeItems: 'center',
   aspectRatio: '1',
   fontSize: 'clamp(2.75rem, 1rem + 9vw, 11rem)',
   color: vars.action.ground,
-  '@media': { [media.ipad]: { aspectRatio: '4 / 3', marginBlockStart: vars.space.normal } },
+  '@media': { [media.ipad]: { aspectRatio: '4 / 3', marginBlockStart: vars.space.m } },
 });

@@ -11,7 +11,7 @@ export const tile = component({
   padding: vars.space.cell,
   backgroundImage: `radial-gradient(75% 60% at 50% 74%, ${vars.here.glow}, transparent)`,
   boxShadow: `0 0 0 1px ${vars.fog.line}`,
-  // The seam lights up along the panel that is looked at.
+  // The seam of the hovered panel is highlighted.
   '::after': {
     content: '',
     position: 'absolute',
@@ -39,7 +39,7 @@ export const spans = variants({
       },
     },
   },
-  // At the end of its rows, so that the cells beside it stay together and no panel is left out.
+  // In the last column of its rows, so that the remaining cells are adjacent and can all be filled.
   tall: { '@media': { [media.ipad]: { gridRow: 'span 2', gridColumnEnd: -1 } } },
 });
 
@@ -49,7 +49,7 @@ export const copy = component({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: vars.space.near,
+  gap: vars.space.s,
 });
 
 export const title = component({
@@ -57,7 +57,7 @@ export const title = component({
   whiteSpace: 'pre-line',
   selectors: {
     [`:is(${spans.wide}, ${spans.tall}) &`]: { fontSize: 'clamp(1.5rem, .8rem + 1.6vw, 2.25rem)' },
-    // A loan word is long, and its letters as wide as they are high.
+    // Loan words in Japanese are long, and their letters are square.
     [`:is(${spans.wide}, ${spans.tall}) &:lang(ja)`]: { fontSize: 'clamp(1.25rem, .9rem + .8vw, 2rem)' },
   },
 });
@@ -65,16 +65,16 @@ export const subtitle = component({ color: vars.here.soft });
 export const copyright = component({
   ...type.small,
   zIndex: vars.layer.raised,
-  marginBlockStart: vars.space.near,
+  marginBlockStart: vars.space.s,
   color: vars.here.soft,
   selectors: { [`${spans.wide} > &`]: { '@media': { [media.ipad]: { gridColumn: '1 / -1' } } } },
 });
 
-// A stage takes what room is left, and its picture never sets the size of the panel.
+// A stage fills the remaining space; its picture never affects the size of the panel.
 export const stage = component({
   position: 'relative',
   flex: '1 1 14rem',
-  marginBlockStart: vars.space.normal,
+  marginBlockStart: vars.space.m,
   alignSelf: 'stretch',
 });
 

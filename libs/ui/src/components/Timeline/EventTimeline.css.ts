@@ -5,13 +5,13 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const timeline = component({ display: 'grid', maxInlineSize: '52rem' });
 
-// The rail runs beside the words on phones, and between time and words on wider screens.
+// The rail is beside the text on phones, and between time and text on wider screens.
 const rail = '12rem';
 
 export const event = component({
   position: 'relative',
   display: 'grid',
-  gap: vars.space.tight,
+  gap: vars.space.xxs,
   paddingBlockEnd: '2.5rem',
   paddingInlineStart: '2.25rem',
   '::before': {
@@ -22,7 +22,7 @@ export const event = component({
     inlineSize: '2px',
     backgroundColor: vars.here.line,
   },
-  // A plate on the rail; its corners are cut further down, since a condition may not stand inside a pseudo-element.
+  // A plate on the rail. Its corners are cut further down, since a pseudo-element's rule can't contain a condition.
   '::after': {
     content: '',
     position: 'absolute',
@@ -64,6 +64,6 @@ export const time = component({
   selectors: { [`${event}[aria-current] > &`]: { color: vars.here.focus } },
   '@media': { [media.ipad]: { textAlign: 'end' } },
 });
-export const words = component({ display: 'grid', gap: vars.space.tight });
+export const words = component({ display: 'grid', gap: vars.space.xxs });
 export const title = component({ ...type.heading, fontSize: 'clamp(1.0625rem, 1rem + .3vw, 1.25rem)' });
 export const description = component({ color: vars.here.soft });

@@ -17,9 +17,9 @@ export const stage = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: vars.space.close,
-  paddingBlock: `0 ${vars.space.apart}`,
-  paddingInlineStart: vars.space.apart,
+  gap: vars.space.xs,
+  paddingBlock: `0 ${vars.space.xxl}`,
+  paddingInlineStart: vars.space.xxl,
   // The rail, as far as the next stage.
   '::before': {
     content: '',
@@ -33,8 +33,8 @@ export const stage = component({
   '@media': {
     [media.mobile]: { selectors: { '&:last-child::before': { display: 'none' } } },
     [media.ipad]: {
-      paddingBlock: `${vars.space.apart} ${vars.space.wide}`,
-      paddingInline: `0 ${vars.space.far}`,
+      paddingBlock: `${vars.space.xxl} ${vars.space.l}`,
+      paddingInline: `0 ${vars.space.xl}`,
       '::before': { insetInline: 0, insetBlock: 'calc(.75rem - 1px) auto', inlineSize: 'auto', blockSize: '2px' },
     },
   },
@@ -48,7 +48,7 @@ export const states = variants({
   past: { '::before': { backgroundColor: vars.here.soft } },
   current: {
     '::before': { backgroundColor: vars.here.focus },
-    // Light falls from the rail.
+    // A light below the rail.
     '@media': {
       [media.ipad]: { backgroundImage: light('18%'), backgroundPosition: '0 .75rem', backgroundRepeat: 'no-repeat' },
     },

@@ -12,19 +12,19 @@ const swept = keyframes({
   to: { translate: 'calc(var(--radix-toast-swipe-end-x) * 3) calc(var(--radix-toast-swipe-end-y) * 3)', opacity: 0 },
 });
 
-/** Only a ground for what is fixed within. */
+/** Only sets the ground of its fixed children. */
 export const layer = component({ '@media': { print: { display: 'none' } } });
 
 const place = {
   position: 'fixed',
   zIndex: vars.layer.toast,
   display: 'grid',
-  gap: vars.space.close,
+  gap: vars.space.xs,
   pointerEvents: 'none',
   ':focus': { outline: 'none' },
 } as const;
 
-const toasts = component({ ...place, insetBlockStart: '8px', insetInline: vars.space.normal, justifyItems: 'center' });
+const toasts = component({ ...place, insetBlockStart: '8px', insetInline: vars.space.m, justifyItems: 'center' });
 
 const notifications = component({
   ...place,
@@ -46,8 +46,8 @@ const panel = {
   pointerEvents: 'auto',
   display: 'flex',
   alignItems: 'flex-start',
-  gap: vars.space.near,
-  padding: vars.space.normal,
+  gap: vars.space.s,
+  padding: vars.space.m,
   backgroundColor: vars.toast.ground,
   color: vars.toast.text,
   border: `${vars.stroke.seam} solid ${vars.toast.edge}`,
@@ -70,7 +70,7 @@ export const toast = component({
   alignItems: 'center',
   maxInlineSize: '36rem',
   minBlockSize: vars.size.control,
-  paddingBlock: vars.space.near,
+  paddingBlock: vars.space.s,
 });
 export const notification = component(panel);
 
@@ -81,7 +81,7 @@ export const marks = variants({
   danger: { ...mark, color: vars.here.danger },
 });
 
-export const words = component({ flex: '1 1 auto', minInlineSize: 0, display: 'grid', gap: vars.space.tight });
+export const words = component({ flex: '1 1 auto', minInlineSize: 0, display: 'grid', gap: vars.space.xxs });
 export const title = component({ ...type.control, lineHeight: vars.leading.heading });
 export const text = component({
   fontSize: '.9375rem',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { walk } from '../../testing/announced.ts';
 import { show } from '../../testing/show.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { drop, store } from './messages.ts';
@@ -14,14 +15,14 @@ const toaster = (
   </>
 );
 
-/** The texts of the messages that are there. */
+/** Returns the texts of the visible messages. */
 function shown() {
   return [...document.querySelectorAll<HTMLElement>('[data-stays-live] li')]
     .filter((item) => item.dataset['state'] === 'open')
     .map((item) => item.textContent);
 }
 
-/** Waits without a timer, since those stand still. */
+/** Waits by frames, since the timers are mocked. */
 async function until(check: () => void) {
   for (let frame = 0; frame < 300; frame += 1) {
     try {
@@ -36,11 +37,11 @@ async function until(check: () => void) {
 
 async function shows(...texts: string[]) {
   await until(() => expect(shown()).toEqual(texts));
-  // One more, so that time has begun.
+  // Another frame, so that the timers have started.
   await new Promise(requestAnimationFrame);
 }
 
-/** Lets time pass for the messages only. */
+/** Advances the timers of the messages only. */
 async function pass(milliseconds: number) {
   vi.advanceTimersByTime(milliseconds);
   await new Promise(requestAnimationFrame);
@@ -98,7 +99,7 @@ test('[PB-13] a notification stays for four and a half seconds', async () => {
   expect(shown()).toEqual([]);
 });
 
-/** Where a message is, from the top and from the sides of the page. */
+/** Returns the position of a message: its distance from the top and from both sides of the page. */
 async function placeOf(text: string) {
   await shows(text);
   for (const animation of document.getAnimations()) animation.finish();
@@ -160,7 +161,7 @@ test('time stands still under the pointer, and goes on where it stopped', async 
   notify({ title: 'One' });
   await shows('One');
   await pass(2500);
-  // What is done with the pointer takes its time, too.
+  // Pointer events need some time, too.
   await userEvent.hover(item('One').element());
   await pass(60000);
   expect(shown()).toEqual(['One']);
@@ -286,7 +287,7 @@ test.each([
   await shows('One');
   const panel = item('One').element();
   const { left, top } = panel.getBoundingClientRect();
-  // A pointer that no browser knows cannot be captured.
+  // A synthetic pointer can't be captured.
   panel.setPointerCapture = () => undefined;
   const pointer = (type: string, x: number) =>
     panel.dispatchEvent(
@@ -336,4 +337,28 @@ test('it is nothing on the server, and brings no style element', async () => {
   const before = document.querySelectorAll('style').length;
   await vi.waitFor(() => expect(shown()).toEqual(['One', 'Copied.']), { timeout: 10000 });
   expect(document.querySelectorAll('style')).toHaveLength(before);
+});
+
+async function closeByEnter() {
+  await userEvent.keyboard('{Enter}');
+  await until(() => expect(shown()).not.toContain('Payment declined'));
+  await pass(301);
+}
+
+test('a keyboard walk: messages are said at once, F8 leads to the news, and closing it leads back', async () => {
+  await start();
+  await walk(
+    ['{Tab}', 'Elsewhere, button'],
+    [() => showToast({ text: 'Copied.' }), 'Elsewhere, button', 'at once: Messages Copied.'],
+    [
+      () => notify({ title: 'Payment declined', tone: 'danger' }),
+      'Elsewhere, button',
+      'at once: News Payment declined',
+    ],
+    ['{F8}', 'News, region › Payment declined Dismiss, list'],
+    ['{Tab}', 'Payment declined Dismiss, list item'],
+    ['{Tab}', 'Dismiss, button'],
+    // The message's way out may end before or after the tree is read, so it belongs to the step.
+    [closeByEnter, 'Elsewhere, button'],
+  );
 });

@@ -5,16 +5,16 @@ import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { barsBlockSize } from '../SectionBar/bars.ts';
 
-/** What may stand below it on a phone: a bar with the price. */
+/** Space for a bar with the price, which a phone may show below it. */
 const phoneBar = '6rem';
 const whole = `${scrubs} and ${media.window}`;
-// The frames end in the ground's colour, all but: their edges fade into it.
+// The frames end almost in the ground's colour, so their edges are faded.
 const fade = (to: string) => `linear-gradient(${to}, transparent, black 12%, black 90%, transparent)`;
 const filling = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' } as const;
 
 export const scene = component({
   display: 'grid',
-  gap: vars.space.far,
+  gap: vars.space.xl,
   paddingBlock: vars.space.band,
   '@media': {
     [scrubs]: { gap: 0, paddingBlockEnd: 0 },
@@ -26,7 +26,7 @@ export const head = component({
   ...column,
   display: 'grid',
   alignContent: 'start',
-  gap: vars.space.near,
+  gap: vars.space.s,
   '@media': {
     [whole]: {
       position: 'sticky',
@@ -34,7 +34,7 @@ export const head = component({
       zIndex: 1,
       gridArea: '1 / 1',
       alignSelf: 'start',
-      paddingBlockStart: `calc(${barsBlockSize} + ${vars.space.far})`,
+      paddingBlockStart: `calc(${barsBlockSize} + ${vars.space.xl})`,
     },
   },
 });
@@ -42,7 +42,7 @@ export const eyebrow = component({ ...type.label, color: vars.here.accent });
 export const title = component({ ...type.title, maxInlineSize: '18ch', whiteSpace: 'pre-line' });
 export const text = component({ ...type.lead, maxInlineSize: '26rem', color: vars.here.soft });
 
-/** Two windows are scrolled by to see all of it, after the one that the scene stands in. */
+/** The scroll distance of the scene: two windows, after the one that it fills. */
 export const way = component({ '@media': { [scrubs]: { blockSize: '300svh' }, [whole]: { gridArea: '1 / 1' } } });
 
 export const pinned = component({
@@ -69,7 +69,7 @@ export const film = component({
       placeItems: 'center',
       minBlockSize: 0,
     },
-    // The words stand at its start, and the captions on its floor.
+    // The text is at its start, the captions are at its bottom.
     [whole]: { gridRow: '1 / 3', gridColumn: 1, paddingInlineStart: '16vw' },
   },
 });
@@ -98,12 +98,12 @@ export const canvas = component({
 export const stills = component({
   ...column,
   display: 'grid',
-  gap: vars.space.wide,
+  gap: vars.space.l,
   inlineSize: '100%',
   '@media': {
     [media.ipad]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    // The film shows what the pictures show: their captions remain, one at a time.
-    [scrubs]: { zIndex: 1, gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockEnd: vars.space.wide },
+    // The film replaces the pictures; their captions remain visible, one at a time.
+    [scrubs]: { zIndex: 1, gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockEnd: vars.space.l },
     [whole]: { gridArea: '2 / 1', paddingInlineStart: `calc(16vw + ${vars.space.gutter})` },
   },
 });
@@ -130,7 +130,7 @@ export const still = component({
   '@media': { [scrubs]: { display: 'none' } },
 });
 export const caption = component({
-  marginBlockStart: vars.space.near,
+  marginBlockStart: vars.space.s,
   color: vars.here.soft,
   '@media': { [scrubs]: { color: vars.here.text } },
 });

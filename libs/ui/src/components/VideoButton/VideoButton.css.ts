@@ -14,7 +14,7 @@ export const panel = component({
   alignItems: 'flex-end',
   inlineSize: '100%',
   aspectRatio: '16 / 9',
-  // Grows with its words, which what is hidden would not.
+  // `clip`, since with `hidden` it would not grow with its text.
   overflow: 'clip',
   textDecoration: 'none',
   selectors: { [`&${grounds.ink}`]: { backgroundColor: vars.here.raised } },
@@ -32,16 +32,16 @@ export const still = component({
   selectors: { [`${panel}:is(:hover, :focus-visible) &`]: { '@media': { [media.moving]: { scale: '1.03' } } } },
 });
 
-// The plate that one presses, and what it plays.
+// The play button and its text.
 export const row = component({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.normal,
+  gap: vars.space.m,
   inlineSize: '100%',
-  paddingBlock: `${vars.space.apart} ${vars.space.normal}`,
-  paddingInline: vars.space.normal,
+  paddingBlock: `${vars.space.xxl} ${vars.space.m}`,
+  paddingInline: vars.space.m,
   backgroundImage: `linear-gradient(transparent, ${veil(86)} 3rem)`,
-  '@media': { [media.ipad]: { paddingBlockEnd: vars.space.wide, paddingInline: vars.space.wide } },
+  '@media': { [media.ipad]: { paddingBlockEnd: vars.space.l, paddingInline: vars.space.l } },
 });
 
 export const plate = component({
@@ -58,7 +58,7 @@ export const plate = component({
   selectors: { [`${panel}:is(:hover, :focus-visible) &`]: { backgroundColor: vars.action.hover } },
 });
 
-// Without a picture: a small plate and its words, which step back behind the buttons they stand under.
+// Without a picture: a small plate with text, less prominent than the buttons above it.
 export const line = component({
   display: 'inline-flex',
   maxInlineSize: '100%',
@@ -66,7 +66,7 @@ export const line = component({
   textDecoration: 'none',
   '@media': { print: { display: 'none' } },
 });
-export const lineRow = component({ display: 'flex', alignItems: 'center', gap: vars.space.near });
+export const lineRow = component({ display: 'flex', alignItems: 'center', gap: vars.space.s });
 export const linePlate = component({
   ...cut(vars.cut.small),
   display: 'grid',
@@ -81,7 +81,7 @@ export const linePlate = component({
 });
 export const lineName = component({ ...type.control, lineHeight: 1.3 });
 
-export const words = component({ display: 'grid', gap: vars.space.tight, minInlineSize: 0 });
+export const words = component({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 });
 export const label = component({ ...type.heading });
 export const length = component({ ...type.small, color: vars.here.soft, fontVariantNumeric: 'tabular-nums' });
 export const video = component({

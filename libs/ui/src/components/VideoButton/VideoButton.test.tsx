@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { walk } from '../../testing/announced.ts';
 import { show } from '../../testing/show.tsx';
 import * as stories from './VideoButton.stories.tsx';
 
@@ -46,4 +47,13 @@ test('before JavaScript runs, it is a link to the film', async () => {
   const html = renderToString(<Film />);
   expect(html).toMatch(/<a [^>]*href="#film.mp4"/);
   expect(html).not.toContain('role="button"');
+});
+
+test('a keyboard walk: the button says that it opens a window, and the window what it shows', async () => {
+  await show(<WithoutPicture />);
+  await walk(
+    ['{Tab}', 'Watch it open 1:48, button, opens a dialog'],
+    [' ', 'Solid One, the film, dialog, A machine unfolds. › Close, button'],
+    ['{Enter}', 'Watch it open 1:48, button, opens a dialog'],
+  );
 });

@@ -1,5 +1,6 @@
-import { applyTheme, carrying } from '../../theme/theme.css.ts';
+import { applyTheme } from '../../theme/theme.css.ts';
+import { carrying } from '../../theme/theme.ts';
 import { brand } from './brand.ts';
 
-// Also what a page looks like that names no theme; weak there, so that a named one wins wherever it stands.
+// Also the default of pages without a theme, with low specificity, so that a named theme always overrides it.
 applyTheme(brand, `:where(:root), ${carrying(brand)}`);

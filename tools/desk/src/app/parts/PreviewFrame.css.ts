@@ -6,7 +6,7 @@ export const figure = screen({
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: vars.space.close,
+  rowGap: vars.space.xs,
   minInlineSize: 0,
 });
 export const caption = screen({
@@ -15,7 +15,7 @@ export const caption = screen({
   justifyContent: 'space-between',
   alignItems: 'start',
   alignContent: 'end',
-  gap: vars.space.close,
+  gap: vars.space.xs,
   fontSize: vars.fontSize.small,
 });
 export const copy = screen({
@@ -24,7 +24,7 @@ export const copy = screen({
   textDecoration: 'underline',
   selectors: { '&:hover': { color: vars.here.text } },
 });
-/** The frame is laid out at the size of its device, and made smaller to fit. */
+/** The frame has the layout size of its device, and is scaled to fit. */
 export const box = screen({
   position: 'relative',
   overflow: 'hidden',
@@ -41,13 +41,13 @@ export const frame = screen({
 });
 export const pair = screen({
   display: 'grid',
-  gap: vars.space.normal,
+  gap: vars.space.m,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
 });
 export const beforeAndAfter = screen({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.normal,
+  gap: vars.space.m,
   minInlineSize: 0,
   scrollMarginBlockStart: 'var(--desk-header)',
 });

@@ -6,7 +6,7 @@ export const board = screen({
   minInlineSize: 0,
   touchAction: 'pan-y',
   userSelect: 'none',
-  // On paper it is a table: the axis, its head, is on every page.
+  // In print it is a table, so that its header, the axis, is repeated on every page.
   '@media': {
     print: {
       display: 'table',
@@ -45,13 +45,13 @@ export const row = screen({
   },
 });
 export const head = screen({
-  padding: `${vars.space.close} ${vars.space.near}`,
+  padding: `${vars.space.xs} ${vars.space.s}`,
   borderInlineEnd: `${vars.stroke.seam} solid ${vars.here.line}`,
   minInlineSize: 0,
   '@media': { print: { display: 'table-cell', verticalAlign: 'top', inlineSize: '8rem' } },
 });
 export const track = screen({ minInlineSize: 0, '@media': { print: { display: 'table-cell' } } });
-/** A tall row keeps its name in sight. */
+/** The name of a tall row remains visible. */
 export const name = screen({
   position: 'sticky',
   insetBlockStart: 'calc(var(--desk-header) + 3.5rem)',

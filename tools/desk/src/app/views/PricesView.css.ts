@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { screen, vars } from '@kinemorph/ui/theme';
 
-/** What is read aloud only is placed in it, so that it does not widen the page. */
+/** Contains the visually hidden texts, so that they do not widen the page. */
 export const scroll = screen({
   position: 'relative',
   overflow: 'auto',
@@ -20,7 +20,7 @@ export const head = screen({
   insetBlockStart: 0,
   zIndex: 2,
   textAlign: 'start',
-  padding: vars.space.near,
+  padding: vars.space.s,
   backgroundColor: vars.here.ground,
   borderBlockEnd: `${vars.stroke.seam} solid ${vars.here.line}`,
   whiteSpace: 'nowrap',
@@ -31,7 +31,7 @@ export const product = screen({
   zIndex: 1,
   textAlign: 'start',
   verticalAlign: 'top',
-  padding: vars.space.near,
+  padding: vars.space.s,
   backgroundColor: vars.here.ground,
   borderBlockEnd: `${vars.stroke.seam} solid ${vars.here.line}`,
   borderInlineEnd: `${vars.stroke.seam} solid ${vars.here.line}`,
@@ -40,7 +40,7 @@ export const product = screen({
 });
 export const cell = screen({
   verticalAlign: 'top',
-  padding: vars.space.close,
+  padding: vars.space.xs,
   borderBlockEnd: `${vars.stroke.seam} solid ${vars.here.line}`,
   minInlineSize: '9.5rem',
 });
@@ -48,7 +48,7 @@ export const price = screen({
   display: 'grid',
   inlineSize: '100%',
   textAlign: 'start',
-  padding: vars.space.close,
+  padding: vars.space.xs,
   border: `${vars.stroke.seam} solid transparent`,
   textDecoration: 'none',
   selectors: {

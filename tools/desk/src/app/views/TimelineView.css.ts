@@ -2,7 +2,7 @@ import { media, screen, vars } from '@kinemorph/ui/theme';
 
 export const view = screen({
   display: 'grid',
-  gap: vars.space.wide,
+  gap: vars.space.l,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   '@media': {
@@ -10,19 +10,19 @@ export const view = screen({
     print: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
-export const wide = screen({ display: 'flex', flexDirection: 'column', gap: vars.space.normal, minInlineSize: 0 });
+export const wide = screen({ display: 'flex', flexDirection: 'column', gap: vars.space.m, minInlineSize: 0 });
 export const tools = screen({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space.wide,
-  rowGap: vars.space.close,
+  columnGap: vars.space.l,
+  rowGap: vars.space.xs,
 });
 export const group = screen({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.tight,
+  gap: vars.space.xxs,
   border: 0,
   padding: 0,
   margin: 0,
@@ -31,14 +31,14 @@ export const group = screen({
 export const legend = screen({
   fontSize: vars.fontSize.label,
   color: vars.here.soft,
-  marginInlineEnd: vars.space.close,
+  marginInlineEnd: vars.space.xs,
   float: 'inline-start',
 });
 /** A question of a form with a button for each answer. */
 export const choices = screen({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space.close,
+  gap: vars.space.xs,
   border: 0,
   padding: 0,
   margin: 0,
@@ -48,12 +48,12 @@ export const choice = screen({
   whiteSpace: 'normal',
   maxInlineSize: '100%',
   textAlign: 'start',
-  paddingBlock: vars.space.tight,
+  paddingBlock: vars.space.xxs,
 });
 export const choicesLegend = screen({
   fontWeight: vars.weight.strong,
   fontSize: vars.fontSize.small,
-  paddingBlockEnd: vars.space.close,
+  paddingBlockEnd: vars.space.xs,
 });
 export const period = screen({
   fontSize: vars.fontSize.lead,
@@ -64,14 +64,14 @@ export const filters = screen({
   fontSize: vars.fontSize.small,
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.tight,
+  gap: vars.space.xxs,
 });
-/** On paper the kinds are what tells the colours. */
+/** In print the kinds are the legend of the colours. */
 export const kinds = screen({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.tight,
+  gap: vars.space.xxs,
   border: 0,
   padding: 0,
   margin: 0,
@@ -79,21 +79,21 @@ export const kinds = screen({
 export const moreFilters = screen({ '@media': { print: { display: 'none' } } });
 export const filterGrid = screen({
   display: 'grid',
-  gap: vars.space.normal,
+  gap: vars.space.m,
   gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))',
-  paddingBlock: vars.space.near,
+  paddingBlock: vars.space.s,
 });
 export const summary = screen({
   display: 'inline-flex',
   minBlockSize: '2.25rem',
   alignItems: 'center',
-  gap: vars.space.close,
+  gap: vars.space.xs,
   fontWeight: vars.weight.strong,
 });
 export const aside = screen({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.wide,
+  gap: vars.space.l,
   minInlineSize: 0,
   '@media': {
     [media.window]: {
@@ -101,7 +101,7 @@ export const aside = screen({
       insetBlockStart: '4.5rem',
       maxBlockSize: 'calc(100svh - 6rem)',
       overflowY: 'auto',
-      paddingInlineEnd: vars.space.tight,
+      paddingInlineEnd: vars.space.xxs,
     },
     print: { display: 'none' },
   },
@@ -109,8 +109,8 @@ export const aside = screen({
 export const panel = screen({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.near,
-  padding: vars.space.normal,
+  gap: vars.space.s,
+  padding: vars.space.m,
   backgroundColor: vars.here.raised,
   border: `${vars.stroke.seam} solid ${vars.here.line}`,
   minInlineSize: 0,
@@ -120,7 +120,7 @@ export const list = screen({ display: 'flex', flexDirection: 'column' });
 export const item = screen({
   display: 'grid',
   gap: '.15rem',
-  paddingBlock: vars.space.close,
+  paddingBlock: vars.space.xs,
   borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}`,
   fontSize: vars.fontSize.small,
 });
@@ -128,14 +128,14 @@ export const left = screen({ fontWeight: vars.weight.heading });
 export const facts = screen({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: vars.space.near,
-  rowGap: vars.space.tight,
+  columnGap: vars.space.s,
+  rowGap: vars.space.xxs,
   fontSize: vars.fontSize.small,
   fontVariantNumeric: 'tabular-nums',
 });
 export const term = screen({ color: vars.here.soft });
 export const empty = screen({
-  padding: vars.space.wide,
+  padding: vars.space.l,
   textAlign: 'center',
   color: vars.here.soft,
   border: `${vars.stroke.seam} dashed ${vars.here.line}`,

@@ -5,7 +5,7 @@ export const item = screen({
   display: 'grid',
   inlineSize: '100%',
   gap: '.15rem',
-  paddingBlock: vars.space.close,
+  paddingBlock: vars.space.xs,
   textAlign: 'start',
   fontSize: vars.fontSize.small,
   color: vars.here.text,

@@ -1,28 +1,6 @@
-import '@kinemorph/ui/themes/brand';
-import { serverScreens } from '@kinemorph/screens/models';
-import type { AnyScreenId } from '@kinemorph/site';
-import type { ServerScreen } from '@kinemorph/site/models';
 import { serveSite } from '@kinemorph/site/node';
 import { dirname } from 'node:path';
 import { site } from '../../../../src/site.server.ts';
-import { renameFields, restoreFields } from './renamed.ts';
-import { renamedScreen } from './renamed-screen.ts';
-
-/** A screen whose model has every field under another name. */
-function nextScreen({ load, messages, model: { model, head } }: ServerScreen): ServerScreen {
-  return {
-    load: renamedScreen(load),
-    messages,
-    model: {
-      model: (context) => renameFields(model(context)),
-      head: (context, own) => head(context, restoreFields(own)),
-    },
-  };
-}
-
-const screens = Object.fromEntries(
-  Object.entries(serverScreens).map(([id, screen]) => [id, nextScreen(screen)]),
-) as Record<AnyScreenId, ServerScreen>;
 
 // The build puts this file into dist/server.
-void serveSite({ site, screens }, dirname(import.meta.dirname));
+void serveSite(site, dirname(import.meta.dirname));

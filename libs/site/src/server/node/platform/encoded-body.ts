@@ -4,26 +4,45 @@ import { encodeText, type TextParts } from '../../answer/encode-text.ts';
 import { chooseEncoding, type Encoding } from '../../answer/encoding.ts';
 import type { PageBody } from '../../answer/platform.ts';
 
-/** In bytes; a shorter body grows or gains nothing. */
+/** In bytes; a shorter body grows, or gains nothing. */
 const worthCompressing = 512;
+/** A body in the form in which it is sent between threads. */
+export interface EncodedParts {
+  readonly etag: string;
+  /** In bytes, uncompressed. */
+  readonly length: number;
+  readonly kept: ReadonlyMap<Encoding, Uint8Array>;
+}
+
 /**
- * One body in every encoding that is served. Compressed forms are made when they are first needed, and kept. The text as it was given is
- * kept until then: compressed it takes a sixth, and the few clients that ask for it as it is get it made again.
+ * One body in every served encoding. A compressed form is created at its first use, and kept. The plain text is kept
+ * until then: the compressed form has a sixth of its size, and is decompressed for the few clients that request plain
+ * text.
  */
 export class EncodedBody implements PageBody {
   readonly etag: string;
-  /** In bytes, as it was given. */
+  /** In bytes, uncompressed. */
   readonly #length: number;
-  readonly #kept = new Map<Encoding, Buffer>();
+  readonly #kept: Map<Encoding, Uint8Array>;
 
-  constructor(text: TextParts) {
-    const plain = Buffer.from(encodeText(text).buffer);
-    this.etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-    this.#length = plain.length;
-    this.#kept.set('identity', plain);
+  constructor({ etag, length, kept }: EncodedParts) {
+    this.etag = etag;
+    this.#length = length;
+    this.#kept = new Map(kept);
   }
 
-  /** What the body takes in memory at most, in bytes: both compressed forms take less than the text. */
+  static of(text: TextParts): EncodedBody {
+    const plain = encodeText(text);
+    const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+    return new EncodedBody({ etag, length: plain.length, kept: new Map([['identity', plain]]) });
+  }
+
+  /** The body as data. Each form has separate memory, which can be transferred to another thread. */
+  get parts(): EncodedParts {
+    return { etag: this.etag, length: this.#length, kept: this.#kept };
+  }
+
+  /** The maximum size in memory, in bytes: both compressed forms together are smaller than the text. */
   get weight(): number {
     return this.#length;
   }
@@ -33,16 +52,16 @@ export class EncodedBody implements PageBody {
     return chooseEncoding(this.#length >= worthCompressing, accepted);
   }
 
-  /** The body in an encoding, if it takes no time worth waiting for a turn. */
-  ready(encoding: Encoding): Buffer | undefined {
+  /** Returns the body in an encoding, if that takes too little time to wait for a turn. */
+  ready(encoding: Encoding): Uint8Array | undefined {
     return encoding === 'identity' ? this.#plain() : this.#kept.get(encoding);
   }
 
   /**
-   * The body in an encoding. To make it takes a millisecond of this thread: in a thread of zlib's it takes longer, and
-   * each of those threads keeps megabytes.
+   * Returns the body in an encoding. The compression takes a millisecond of the calling thread: in a thread of zlib it
+   * takes longer, and each of those threads keeps megabytes.
    */
-  encode(encoding: Encoding): Buffer {
+  encode(encoding: Encoding): Uint8Array {
     if (encoding === 'identity') return this.#plain();
     const ready = this.#kept.get(encoding);
     if (ready) return ready;
@@ -52,8 +71,8 @@ export class EncodedBody implements PageBody {
     return made;
   }
 
-  /** The body as it was given. */
-  #plain(): Buffer {
+  /** Returns the uncompressed body. */
+  #plain(): Uint8Array {
     const [br, gzip] = [this.#kept.get('br'), this.#kept.get('gzip')];
     const inOnePiece = { chunkSize: this.#length };
     return (
@@ -62,7 +81,7 @@ export class EncodedBody implements PageBody {
   }
 }
 
-function compress(bytes: Buffer, encoding: Exclude<Encoding, 'identity'>): Buffer {
+function compress(bytes: Uint8Array, encoding: Exclude<Encoding, 'identity'>): Uint8Array {
   const made =
     encoding === 'gzip'
       ? gzipSync(bytes, { level: 6 })
@@ -76,9 +95,10 @@ function compress(bytes: Buffer, encoding: Exclude<Encoding, 'identity'>): Buffe
   return alone(made);
 }
 
-/** The same bytes in memory of their own: a part of a larger piece of memory, as zlib and Node return, keeps all of it. */
-function alone(bytes: Buffer): Buffer {
-  const copy = Buffer.allocUnsafeSlow(bytes.length);
-  bytes.copy(copy);
-  return copy;
+/**
+ * Copies bytes into separate memory: zlib and Node return a part of a larger buffer, which would keep all of it in
+ * memory.
+ */
+function alone(bytes: Buffer): Uint8Array {
+  return new Uint8Array(bytes);
 }

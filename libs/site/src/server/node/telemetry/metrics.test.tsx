@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask } from '../../../../testing/servers/http.ts';
 import { watchClock } from '../../../clock/clock-watch.ts';
-import type { ScreenModel } from '../../../page.ts';
-import { get, Hangs, madeUpSite, serve, Throws, type SiteOptions } from '../../testing/made-up-site.tsx';
+import type { ScreenModel } from '../../../page/page.ts';
+import { get, global, Hangs, madeUpSite, serve, Throws, type SiteOptions } from '../../testing/made-up-site.tsx';
 import { createMetrics } from './metrics.ts';
 
 const manual = fileURLToPath(new URL('../../../../../../docs/operations.md', import.meta.url));
@@ -16,7 +16,7 @@ function measure(handler: ReturnType<typeof madeUpSite>['handler']) {
   const clock = watchClock(handler.now);
   const { registry, listener } = createMetrics({ handler, site: 'global', build: 'abc123', clock });
   handler.telemetry.add(listener);
-  /** The value of a series, as Prometheus reads it; undefined if there is none. */
+  /** Returns the value of a series, as Prometheus reads it; undefined if the series does not exist. */
   const value = async (series: string) => {
     const line = (await registry.metrics()).split('\n').find((one) => one.startsWith(`${series} `));
     return line === undefined ? undefined : Number(line.slice(series.length));
@@ -113,12 +113,15 @@ describe('the metrics', () => {
         get(handler, `/us?at=${new Date(Date.UTC(2024, 1, 1) + i * 1000).toISOString()}`),
       ),
     );
-    expect(await value('kinemorph_render_duration_seconds_count{screen="home",purpose="ahead"}')).toBe(7);
+    expect(await value('kinemorph_render_duration_seconds_count{screen="home",purpose="ahead"}')).toBe(
+      global.regions.length,
+    );
     expect(await value('kinemorph_render_duration_seconds_count{screen="home",purpose="preview"}')).toBe(100);
     expect(await value('kinemorph_render_queue_seconds_count{purpose="preview"}')).toBe(100);
     expect(await value('kinemorph_render_failures_total{screen="choose-your-region",purpose="request"}')).toBe(1);
     expect(await value('kinemorph_shed_total{what="preview"}')).toBe(10);
-    expect([await value('kinemorph_cached_pages'), await value('kinemorph_render_queue_length')]).toEqual([7, 0]);
+    expect(await value('kinemorph_cached_pages')).toBe(global.regions.length);
+    expect(await value('kinemorph_render_queue_length')).toBe(0);
     expect(await value('kinemorph_cached_pages_bytes')).toBe(handler.pages.cache.weight);
   });
 
@@ -151,7 +154,7 @@ describe('the metrics', () => {
     await running;
     const sockets = Array.from({ length: 6 }, () => connect(server.port, '127.0.0.1').on('error', () => undefined));
     await vi.waitFor(async () => {
-      // Those of the calls may be kept alive for a while.
+      // The connections of the calls may be kept alive for a while.
       expect(await server.value('kinemorph_shed_total{what="connection"}')).toBeGreaterThanOrEqual(3);
     });
     for (const socket of sockets) socket.destroy();
@@ -247,14 +250,14 @@ describe('a clock that is set', () => {
   });
 });
 
-/** Lets the event loop turn, in which renders have their places. */
+/** Runs turns of the event loop, in which renders take place. */
 async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
 describe('a boundary', () => {
   beforeEach(() => {
-    // Renders wait for turns of the event loop, which go on.
+    // Renders wait for turns of the event loop, which must continue.
     vi.useFakeTimers({ now: Date.UTC(2025, 0, 1), toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] });
   });
   afterEach(() => {

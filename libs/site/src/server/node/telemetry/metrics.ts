@@ -3,7 +3,7 @@ import type { ClockWatch } from '../../../clock/clock-watch.ts';
 import type { SiteDefinition } from '../../../routing/site-definition.ts';
 import type { SiteHandler } from '../../http/handler.ts';
 import { queueLimits } from '../../pages/render-limits.ts';
-import type { BrowserReport } from '../../reporting/report.ts';
+import type { BrowserReport } from '../../telemetry/browser-report.ts';
 import { RequestHistogram } from './request-histogram.ts';
 import type { TelemetryListener } from '../../telemetry/telemetry.ts';
 
@@ -31,7 +31,10 @@ const buckets = {
   cls: [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1],
 };
 
-/** Puts what telemetry tells into metrics. Their names and labels are documented in `docs/operations.md`, and a test compares the two. */
+/**
+ * Creates the metrics of telemetry's events. Their names and labels are documented in `docs/operations.md`, and a test
+ * compares the two.
+ */
 export function createMetrics(options: MetricsOptions): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -49,7 +52,7 @@ export function createMetrics(options: MetricsOptions): Metrics {
   return { registry, listener };
 }
 
-/** What makes the metrics of a registry. */
+/** Returns functions that create the metrics of a registry. */
 function createMakers(registry: Registry) {
   const registers = [registry];
   const histogram = <L extends string>(
@@ -74,26 +77,13 @@ function createMakers(registry: Registry) {
 
 type Makers = ReturnType<typeof createMakers>;
 
-/** Follows what is told of requests, renders, boundaries and calls. */
+/** Creates the listener that counts requests, renders, boundaries and calls. */
 function createListener(make: Makers, registry: Registry): TelemetryListener {
   const { counter, histogram } = make;
   const requests = requestTimes(registry);
   const aborted = counter('http_requests_aborted_total', 'Requests whose client hung up before the end of the answer', [
     'route',
   ]);
-  const renders = histogram(
-    'render_duration_seconds',
-    'Time that a render took in its turn',
-    ['screen', 'purpose'],
-    buckets.render,
-  );
-  const renderFailures = counter('render_failures_total', 'Renders that threw or took too long', ['screen', 'purpose']);
-  const queue = histogram(
-    'render_queue_seconds',
-    'Time that a render waited for its turn',
-    ['purpose'],
-    buckets.render,
-  );
   const boundaries = histogram(
     'boundary_lateness_seconds',
     'How long the first request after a boundary waited for the new version',
@@ -109,14 +99,10 @@ function createListener(make: Makers, registry: Registry): TelemetryListener {
   const shed = counter('shed_total', 'Requests and connections that were refused for want of capacity', ['what']);
   const refusedReports = counter('reports_refused_total', 'Reports of browsers that were refused', ['reason']);
   return {
+    ...createRenderListener(make),
     answered({ route, cache, status, duration, isComplete }) {
       requests.count(route, cache, status, duration / 1000);
       if (!isComplete) aborted.inc({ route });
-    },
-    rendered({ screen, purpose, queue: waited, render, hasFailed }) {
-      queue.observe({ purpose }, waited / 1000);
-      renders.observe({ screen, purpose }, render / 1000);
-      if (hasFailed) renderFailures.inc({ screen, purpose });
     },
     crossedBoundary({ lateness, version }) {
       boundaries.observe({ version }, lateness / 1000);
@@ -134,6 +120,36 @@ function createListener(make: Makers, registry: Registry): TelemetryListener {
   };
 }
 
+function createRenderListener({ counter, histogram }: Makers): TelemetryListener {
+  const renders = histogram(
+    'render_duration_seconds',
+    'Time that a render took in its turn',
+    ['screen', 'purpose'],
+    buckets.render,
+  );
+  const renderFailures = counter('render_failures_total', 'Renders that threw or took too long', ['screen', 'purpose']);
+  const queue = histogram(
+    'render_queue_seconds',
+    'Time that a render waited for its turn',
+    ['purpose'],
+    buckets.render,
+  );
+  const replacedThreads = counter(
+    'render_threads_replaced_total',
+    'Render threads that hung or ended, and whose place another took',
+  );
+  return {
+    rendered({ screen, purpose, queue: waited, render, hasFailed }) {
+      queue.observe({ purpose }, waited / 1000);
+      renders.observe({ screen, purpose }, render / 1000);
+      if (hasFailed) renderFailures.inc({ screen, purpose });
+    },
+    replacedRenderThread() {
+      replacedThreads.inc();
+    },
+  };
+}
+
 function requestTimes(registry: Registry): RequestHistogram {
   return new RequestHistogram({
     name: 'kinemorph_http_request_duration_seconds',
@@ -143,7 +159,7 @@ function requestTimes(registry: Registry): RequestHistogram {
   });
 }
 
-/** What is read when the metrics are asked for. */
+/** Adds the gauges, which are read when the metrics are requested. */
 function addGauges({ gauge }: Makers, { handler: { pages, health, now }, clock }: MetricsOptions): void {
   gauge('ready', '1 while the server is ready, and 0 while it warms up or drains', () =>
     health.ready && !health.draining ? 1 : 0,

@@ -2,7 +2,7 @@ import type { SiteId } from '@kinemorph/content';
 import { watchClock } from '../../../clock/clock-watch.ts';
 import type { SiteHandler } from '../../http/handler.ts';
 import type { ServerLog } from '../../telemetry/server-log.ts';
-import { createLines } from '../log.ts';
+import { createLines } from './log.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { createAccessLog } from './access-log.ts';
 
@@ -13,16 +13,16 @@ export interface TelemetryOptions {
   readonly log: ServerLog;
 }
 
-/** How long the last traces may take to be sent, in milliseconds. */
+/** The longest time to send the last traces, in milliseconds. */
 const lastTraces = 2_000;
 
-/** What a running server tells operators. */
+/** The running telemetry of a server. */
 export interface RunningTelemetry {
-  /** Sends what is left to send, and frees the metrics' port. */
+  /** Sends the remaining traces, and frees the metrics' port. */
   readonly close: () => Promise<void>;
 }
 
-/** Lets metrics, log and traces hear what a site does, as far as the settings ask for them; nothing is loaded for the others. */
+/** Starts metrics, log and traces as far as the settings enable them; the code of the others is not loaded. */
 export async function startTelemetry(
   handler: SiteHandler,
   { settings, site, build, log }: TelemetryOptions,
@@ -59,7 +59,7 @@ export async function startTelemetry(
       clock.stop();
       metrics?.close();
       if (!tracing) return;
-      // A collector that does not answer must not hold up a server that is to stop.
+      // A collector that does not answer must not delay the stop of a server.
       const late = new Promise<never>(
         (_, reject) =>
           void setTimeout(() => {

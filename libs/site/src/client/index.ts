@@ -1,1 +1,0 @@
-export { startSite } from '../start/start-site.ts';

@@ -1,0 +1,37 @@
+import { regionIds, regions, type RegionId } from '@kinemorph/content';
+import { describe, expect, it } from 'vitest';
+import type { Links, ModelContext } from '../page/page.ts';
+import { consentModel } from './consent.server.ts';
+
+const links = { to: (target: object) => ('page' in target ? '/x/privacy-policy' : undefined) } as unknown as Links;
+const contextOf = (id: RegionId): Pick<ModelContext, 'region' | 'links' | 'text'> => ({
+  region: regions[id],
+  links,
+  text: (text) => `⟨${text}⟩`,
+});
+const both = { tagManager: 'https://tags.example/t.js', heatMap: 'https://heat.example/h.js' };
+
+describe('consent', () => {
+  it.each(['uk', 'eu', 'fr', 'de'] as const)('is asked for first in %s [AP-11]', (region) => {
+    const model = consentModel(contextOf(region), both);
+    expect(model).toMatchObject({ rule: 'opt-in', market: 'eu', purposes: ['statistics', 'heatMaps'] });
+    expect(model?.question?.policy?.href).toBe('/x/privacy-policy');
+    expect(Object.values({ ...model?.question, policy: model?.question?.policy?.label }).every(Boolean)).toBe(true);
+    // The link to the settings has the same label as in the footer.
+    expect(model?.question?.text).toContain('⟨consent.settings⟩');
+  });
+
+  it.each(['us', 'jp', 'kr', 'cn'] as const)('can be withdrawn in %s [AP-11]', (region) => {
+    const model = consentModel(contextOf(region), both);
+    expect(model?.rule).toBe('notice');
+    expect(model).not.toHaveProperty('question');
+  });
+
+  it('is only about vendors that are there, and a captcha needs none [AP-11]', () => {
+    for (const id of regionIds) {
+      const context = contextOf(id);
+      expect(consentModel(context, { captcha: 'https://captcha.example/c.js' })).toBeUndefined();
+      expect(consentModel(context, { heatMap: both.heatMap })?.purposes).toEqual(['heatMaps']);
+    }
+  });
+});

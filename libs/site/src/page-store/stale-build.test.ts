@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noticeLeaving, reloadOnce } from './stale-build.ts';
+
+const here = 'https://www.kinemorph.example/us';
+
+/** Creates a tab with its storage; returns the addresses that it loads. */
+function tab(storage: 'works' | 'blocked' | 'forgets' = 'works'): readonly string[] {
+  const loads: string[] = [];
+  const items = new Map<string, string>();
+  vi.stubGlobal('location', {
+    href: here,
+    reload: () => loads.push(here),
+    assign: (href: string) => loads.push(new URL(href, here).href),
+  });
+  vi.stubGlobal('sessionStorage', {
+    getItem(key: string) {
+      if (storage === 'blocked') throw new DOMException('blocked', 'SecurityError');
+      return items.get(key) ?? null;
+    },
+    setItem(key: string, value: string) {
+      if (storage === 'works') items.set(key, value);
+    },
+  });
+  return loads;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a document that is loaded again', () => {
+  it('loads the intended page, and once for a reason [ER-5]', () => {
+    const loads = tab();
+    expect(reloadOnce('one', '/us/manuals')).toBe(true);
+    expect(reloadOnce('one', '/us/manuals')).toBe(false);
+    expect(reloadOnce('two', '/us')).toBe(true);
+    expect(loads).toEqual([`${here}/manuals`, here]);
+  });
+
+  it('ends, however many builds answer in turn: there are no more loads than reasons [ER-5]', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('a', 'ab', 'b', 'a at 5', 'a at 55')), (reasons) => {
+        const loads = tab();
+        for (const reason of reasons) reloadOnce(reason, here);
+        expect(loads).toHaveLength(new Set(reasons).size);
+      }),
+    );
+  });
+
+  it.each(['blocked', 'forgets'] as const)(
+    'where storage is %s: stays while it is new, since a load could be a loop',
+    (storage) => {
+      const loads = tab(storage);
+      expect(reloadOnce('one', here)).toBe(false);
+      expect(loads).toEqual([]);
+    },
+  );
+
+  it('where storage is blocked: is loaded again after a minute, which no loop can be', () => {
+    const loads = tab('blocked');
+    vi.advanceTimersByTime(60_000);
+    expect(reloadOnce('one', here)).toBe(true);
+    expect(loads).toEqual([here]);
+  });
+
+  describe('while the visitor goes elsewhere', () => {
+    /** Lets the browser navigate; returns a function that cancels it. */
+    function go({
+      url = `${here}/faq`,
+      sameDocument = false,
+      downloadRequest = null as string | null,
+    } = {}): AbortController {
+      const navigation = new EventTarget();
+      vi.stubGlobal('navigation', navigation);
+      noticeLeaving();
+      const way = new AbortController();
+      navigation.dispatchEvent(
+        Object.assign(new Event('navigate'), {
+          destination: { url, sameDocument },
+          downloadRequest,
+          signal: way.signal,
+        }),
+      );
+      return way;
+    }
+
+    it('to another document: is not loaded, and may be once that is given up [ER-5]', () => {
+      const loads = tab();
+      const way = go();
+      expect(reloadOnce('one', here)).toBe(true);
+      expect(loads).toEqual([]);
+      way.abort();
+      expect(reloadOnce('one', here)).toBe(true);
+      expect(loads).toEqual([here]);
+    });
+
+    it.each([
+      ['within the document', { sameDocument: true }],
+      ['to a page that React shows here', { url: here }],
+      ['to a download', { downloadRequest: 'guide.pdf' }],
+    ])('%s: is loaded', (_, way) => {
+      const loads = tab();
+      go(way);
+      reloadOnce('one', here);
+      expect(loads).toEqual([here]);
+    });
+  });
+});

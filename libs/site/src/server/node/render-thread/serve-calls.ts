@@ -1,0 +1,46 @@
+import { createBirpc } from 'birpc';
+import type { MessagePort } from 'node:worker_threads';
+import type { PageBody } from '../../answer/platform.ts';
+import type { SiteRenderer } from '../../render/site-renderer.ts';
+import { EncodedBody, type EncodedParts } from '../platform/encoded-body.ts';
+import { sentError, type Outcome, type RenderCalls } from './messages.ts';
+
+/** Answers the calls of the other thread with a renderer. Bodies are transferred, not copied. */
+export function serveCalls(renderer: SiteRenderer, port: MessagePort): void {
+  const calls: RenderCalls = {
+    shared: (...asked) =>
+      outcomeOf(async () => {
+        const { made, timing } = await renderer.shared(...asked);
+        return { made: { ...made, html: partsOf(made.html), json: partsOf(made.json) }, timing };
+      }),
+    single: (...asked) => outcomeOf(() => renderer.single(...asked)),
+    errorPage: (region) => outcomeOf(() => renderer.errorPage(region)),
+    list: (...asked) => outcomeOf(() => renderer.list(...asked)),
+  };
+  createBirpc(calls, {
+    post: (message: unknown) => {
+      port.postMessage(message, memoryOf(message));
+    },
+    on: (receive) => port.on('message', receive),
+  });
+}
+
+async function outcomeOf<T>(call: () => Promise<T>): Promise<Outcome<T>> {
+  try {
+    return { made: await call() };
+  } catch (error) {
+    return { failed: sentError(error) };
+  }
+}
+
+function partsOf(body: PageBody): EncodedParts {
+  if (!(body instanceof EncodedBody)) throw new Error('a page in the render thread has a body of another platform');
+  return body.parts;
+}
+
+/** Returns the memory of all bytes in a message. */
+function memoryOf(value: unknown): ArrayBuffer[] {
+  if (value instanceof Uint8Array) return value.buffer instanceof ArrayBuffer ? [value.buffer] : [];
+  if (value instanceof Map) return [...value.values()].flatMap(memoryOf);
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(memoryOf) : [];
+}

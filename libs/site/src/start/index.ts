@@ -1,0 +1,1 @@
+export { startSite } from './start-site.ts';

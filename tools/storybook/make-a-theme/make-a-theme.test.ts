@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import * as make from '@kinemorph/ui/theme/make';
+import { expect, it } from 'vitest';
+import { hasEntry, namedEntries } from '../getting-started/entry-points.ts';
+import harbour from './harbour.ts';
+import { pale } from './pale.ts';
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const page = read('../MakeATheme.mdx');
+
+it('names only entry points that the package has', () => {
+  const named = namedEntries(page + read('harbour.ts'));
+  expect(named.length).toBeGreaterThan(3);
+  expect(named.filter((entry) => !hasEntry(entry))).toEqual([]);
+});
+
+it('calls only functions that the entry point has', () => {
+  const called = [...page.matchAll(/import \{ (\w+) \} from '@kinemorph\/ui\/theme\/make'/g)].map(([, name]) => name);
+  expect(called).toEqual(['contrastProblems', 'themeCss']);
+  for (const name of called) expect(make).toHaveProperty(name ?? '');
+});
+
+it('runs the command by its name in the package', () => {
+  const [, command] = /^npx (\S+) src\/harbour\.ts src\/harbour\.css$/m.exec(page) ?? [];
+  expect(read('../../../libs/ui/package/doors.ts')).toContain(`'${command}':`);
+});
+
+it('shows a theme that everyone can read, and applies it by its name', () => {
+  expect(make.contrastProblems(harbour)).toEqual([]);
+  expect(page).toContain(`data-theme="${harbour.name}"`);
+  expect(make.themeCss(harbour)).toContain(`[data-theme='${harbour.name}']`);
+});
+
+it('shows a problem with contrast, and no more than it tells of', () => {
+  expect(make.contrastProblems(pale).map(({ over }) => over)).toEqual(['sale.text']);
+});
