@@ -10,6 +10,7 @@ const usage: Usage = {
   how: [
     'It takes the size and the colour of the text around it.',
     'All drawings are in one file, `icons.svg`, by their names; what points along the line turns with it.',
+    'Use `filled` to show that something is chosen or counts: three filled stars of five.',
   ],
   accessibility: ['It is silent: whatever holds it carries the name.'],
   pairs: [
@@ -45,5 +46,14 @@ const all: Story['render'] = () => (
 );
 
 export const One: Story = { args: { name: 'globe' } };
+export const Filled: Story = {
+  render: () => (
+    <Row>
+      {([true, true, true, false, false] as const).map((filled, place) => (
+        <Icon key={place} name="star" filled={filled} />
+      ))}
+    </Row>
+  ),
+};
 export const All: Story = { render: all };
 export const OnInk: Story = { render: all, decorators: [on('ink')] };
