@@ -14,6 +14,11 @@ const office: Office = sample({
   phoneAtHome: '03-0000-0142',
 });
 
+/** Formats an amount as the notice writes it: 1,100. */
+function inYen(amount: number): string {
+  return amount.toLocaleString('ja-JP');
+}
+
 /** The legal notices of the region. */
 export const legal: RegionLegal = {
   office,
@@ -24,11 +29,13 @@ export const legal: RegionLegal = {
     { id: 'represented', text: '運営統括責任者', value: sample('代表取締役 佐倉 真琴') },
     { id: 'address', text: '所在地', value: addressOf(office, ' ') },
     { id: 'contact', text: 'お問い合わせ先', value: reached(office, '、') },
-    { id: 'prices', text: '販売価格', value: '各商品ページに税込価格で表示しています。' },
+    { id: 'prices', text: '販売価格', value: '各製品ページに税込価格で表示しています。' },
     {
       id: 'otherCosts',
       text: '商品代金以外の必要料金',
-      value: sample('送料（注文画面に表示）。インターネット接続料金はお客様のご負担となります。'),
+      value: sample(
+        `送料${inYen(region.delivery.cost)}円（${inYen(region.delivery.freeFrom)}円以上のご注文は無料）。インターネット接続料金はお客様のご負担となります。`,
+      ),
     },
     {
       id: 'payment',
@@ -39,7 +46,7 @@ export const legal: RegionLegal = {
       id: 'delivery',
       text: '引渡時期',
       value: sample(
-        `在庫品はご注文から${region.delivery.dispatchDays}日以内に発送します。予約商品は商品ページに記載の時期に発送します。`,
+        `在庫品はご注文から${region.delivery.dispatchDays}日以内に発送します。予約商品は製品ページに記載の時期に発送します。`,
       ),
     },
     {

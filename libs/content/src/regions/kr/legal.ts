@@ -43,7 +43,7 @@ export const legal: RegionLegal = {
       id: 'delivery',
       text: '배송',
       value: sample(
-        `재고 상품은 결제 후 ${region.delivery.dispatchDays}일 이내에 보내 드립니다. 예약 상품은 상품 페이지에 안내한 시기에 보내 드립니다.`,
+        `재고가 있는 제품은 결제 후 ${region.delivery.dispatchDays}일 이내에 보내 드립니다. 사전 예약 제품은 스토어의 제품 페이지에 안내한 시기에 보내 드립니다.`,
       ),
     },
     {
