@@ -45,7 +45,7 @@ describe('the newsletter pop-up', () => {
   it('waits while a window of the page is open', async () => {
     await using watched = await open('/us/grimlock-g1-flagship');
     const { page } = watched;
-    await page.getByRole('button', { name: 'All the figures' }).focus();
+    await page.getByRole('button', { name: 'See all specs' }).focus();
     await page.keyboard.press('Enter');
     await dialog(page).getByText('Flagship Grimlock in figures').waitFor();
     await page.clock.fastForward(lookAround);

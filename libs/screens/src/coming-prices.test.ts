@@ -124,7 +124,7 @@ describe('a shortage to come', () => {
   const said = (now: number) => {
     const text = page ? told(page, 'us', now) : '';
     return [
-      /Out of Stock, back on July\u00a01[89]/.test(text),
+      /Out of stock, back on July\u00a01[89]/.test(text),
       text.includes('schema.org/OutOfStock') || text.includes('"OutOfStock"'),
       text.includes('Buy Now'),
     ];

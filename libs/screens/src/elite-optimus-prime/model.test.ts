@@ -79,9 +79,9 @@ describe('the facts of Elite Optimus Prime', () => {
     );
   });
 
-  it('end with a warranty of one year, for robots bought from authorized dealers [FX, VA-3, EN-8]', () => {
+  it('end with a warranty of one year, only for robots from the store or an authorized dealer [FX, VA-3, EN-8]', () => {
     expect(rows).toContainEqual({ name: 'Term', value: '1 year' });
-    expect(order.tips).toEqual(['1 year of warranty on robots bought from authorized dealers.']);
+    expect(order.tips).toEqual(['1-year warranty, only on robots from our store or an authorized dealer.']);
   });
 
   it('describe the four modes of programming, the cloud and the mini-theater [SC-15]', () => {
@@ -101,7 +101,7 @@ describe('the comparison chart', () => {
     'bumblebeeG1Performance',
     'grimlockG1Flagship',
   ];
-  const unknown = { mark: 'no', label: 'No figure published' };
+  const unknown = { mark: 'no', label: 'Not published' };
   const row = (name: string) => rows.find((each) => each.name === name)?.values;
 
   it('sets Elite beside Flagship Optimus Prime, Bumblebee G1 and Flagship Grimlock, each with its picture and its store [SC-4, EN-8]', () => {

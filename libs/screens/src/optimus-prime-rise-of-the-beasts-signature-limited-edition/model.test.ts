@@ -129,15 +129,15 @@ describe('the edition', () => {
     }
   });
 
-  it('is under warranty only when bought from authorized dealers [VA-3]', () => {
+  it('is under warranty only when bought from the store or an authorized dealer [VA-3]', () => {
     const { edition, order } = pageAt(closes);
     expect(edition.entries).toContainEqual({
       name: 'Warranty',
-      value: `${standardWarrantyYears} years, for pieces bought from authorized dealers`,
+      value: `${standardWarrantyYears} years, only if bought from our store or an authorized dealer`,
     });
     expect(order.notice?.items).toContainEqual({
       label: 'Warranty',
-      value: `${standardWarrantyYears} years, only for products bought from authorized dealers`,
+      value: `${standardWarrantyYears} years, only if bought from our store or an authorized dealer`,
     });
   });
 
@@ -177,7 +177,7 @@ describe('the name of the edition', () => {
 
 describe('the comparison table', () => {
   const { products: columns, rows, highlight } = pageAt(closes).comparison;
-  const unknown = { mark: 'no', label: 'No figure published' };
+  const unknown = { mark: 'no', label: 'Not published' };
   const row = (name: string) => rows.find((each) => each.name === name)?.values;
 
   it('sets the edition beside three other robots, each with its picture [SC-7, EN-8]', () => {

@@ -197,7 +197,7 @@ describe('what stands around a price', () => {
 
   it('tells why nothing can be bought, and when that ends', () => {
     const short = at('uk', 'k1-pro-interstellar-scout', '2026-11-01T12:00:00Z');
-    expect(factOf(short, 'package')?.text).toBe('Out of Stock, back in February');
+    expect(factOf(short, 'package')?.text).toBe('Out of stock, back in February');
     expect(short.bar).toBeUndefined();
   });
 

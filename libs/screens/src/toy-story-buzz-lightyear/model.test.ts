@@ -47,7 +47,7 @@ describe('the page of Toy Story Buzz Lightyear', { timeout: 30_000 }, () => {
 
   it('announces the next price in us, beside the price, and in no other region [FX]', async () => {
     const { model } = await pageIn('us');
-    expect(model.hero.price?.note).toBe('Today’s price, $699 later');
+    expect(model.hero.price?.note).toBe('Current price. Goes up to $699 later.');
     expect(model.order.price?.note).toBe(model.hero.price?.note);
     for (const region of sold.filter((id) => id !== 'us')) {
       const { model: other, words } = await pageIn(region);
