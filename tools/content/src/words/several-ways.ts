@@ -46,7 +46,7 @@ export const severalWays: readonly SeveralWays[] = [
     locales: ['ja-JP', 'ko-KR', 'zh-CN'],
     why: 'the cost of delivery has a word of its own',
   },
-  { label: 'After-sales request', at: ['*#*.go.return'], locales: ['ja-JP'], why: 'a button is a verb' },
+  { label: 'Repair request', at: ['*#*.go.return'], locales: ['ja-JP'], why: 'a button is a verb' },
   {
     label: 'Terms of the sale',
     at: ['christmas-sale/copy#terms.title'],
