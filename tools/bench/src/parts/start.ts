@@ -9,6 +9,8 @@ const path = '/us';
 const starts = 5;
 const hits = { connections: 64, seconds: 3 };
 const renders = { connections: 8, seconds: 4, eachInstant: true };
+/** What browsers accept: a page that is also sent in gzip, as to some shared caches, stays in memory in both forms. */
+const browserEncodings = { 'accept-encoding': 'gzip, deflate, br' };
 /** Pause after a load for the garbage collector, in milliseconds. */
 const restMs = 2_000;
 
@@ -41,7 +43,7 @@ export const start: Part = {
         rows: [
           { label: 'after the start', values: [memory.started] },
           {
-            label: `after ${hits.seconds} s of hits, and every page and model`,
+            label: `after ${hits.seconds} s of hits, and every page and model in Brotli`,
             values: [memory.loaded],
             aim: { atMost: 150 },
           },
@@ -63,7 +65,8 @@ async function measureMemory(): Promise<{ started: number; loaded: number; previ
     const started = residentMegabytes(site.pid);
     await round(site, path, hits);
     for (const page of await pagesOf(site)) {
-      for (const address of [page, `/_model${page}.json`]) await (await fetch(site.origin + address)).arrayBuffer();
+      for (const address of [page, `/_model${page}.json`])
+        await (await fetch(site.origin + address, { headers: browserEncodings })).arrayBuffer();
     }
     return { started, loaded: await restingMegabytes(site) };
   });
