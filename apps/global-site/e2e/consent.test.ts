@@ -32,6 +32,22 @@ const open = (path: string, options?: WatchOptions) =>
 const aWhile = (page: Page) => page.waitForTimeout(1200);
 
 describe('before an answer [AP-11]', () => {
+  it.each([1440, 820])('at %i px each answer keeps its words away from its frame, in German too', async (width) => {
+    await using watched = await open('/de', { viewport: { width, height: 900 } });
+    const bar = banner(watched.page);
+    await bar.waitFor();
+    const answers = bar.locator('[data-consent=reject], [data-consent=accept]');
+    const spaces = await answers.evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const text = document.createRange();
+        text.selectNodeContents(button);
+        return (button.getBoundingClientRect().width - text.getBoundingClientRect().width) / 2;
+      }),
+    );
+    expect(spaces).toHaveLength(2);
+    expect(Math.min(...spaces)).toBeGreaterThanOrEqual(16);
+  });
+
   it.each([
     ['uk', 'en-US'],
     ['eu', 'en-US'],

@@ -17,6 +17,46 @@ const status = (page: Page) => page.getByRole('main').getByRole('status').innerT
 const queryOf = (page: Page) => new URL(page.url()).search;
 const compared = (page: Page) => page.getByRole('main').getByRole('columnheader').allInnerTexts();
 
+describe('on a phone', () => {
+  const phone: WatchOptions = { viewport: { width: 390, height: 844 } };
+
+  it.each(['jp', 'de'])('names of robots end within their card in %s', async (region) => {
+    await using watched = await open(`/${region}/products`, phone);
+    const over = await watched.page
+      .getByRole('main')
+      .getByRole('article')
+      .getByRole('heading')
+      .evaluateAll((headings) =>
+        headings
+          .filter((heading) => {
+            const text = document.createRange();
+            text.selectNodeContents(heading);
+            const words = heading.parentElement ?? heading;
+            const end = words.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(words).paddingRight);
+            return text.getBoundingClientRect().right > end + 0.5;
+          })
+          .map((heading) => heading.textContent),
+      );
+    expect(over).toEqual([]);
+  });
+
+  it('both columns of a comparison are as wide as its lines', async () => {
+    await using watched = await open('/kr/compare', phone);
+    const table = watched.page.getByRole('main').getByRole('table');
+    const { right } = await table.evaluate((element) => element.getBoundingClientRect());
+    const boxes = await table.getByRole('link').evaluateAll((links) =>
+      links
+        .filter((link) => link.checkVisibility())
+        .map((link) => {
+          const { width, right: end } = link.getBoundingClientRect();
+          return { width: Math.round(width), end: Math.round(end) };
+        }),
+    );
+    expect(new Set(boxes.map(({ width }) => width)).size).toBe(1);
+    expect(Math.max(...boxes.map(({ end }) => end))).toBe(Math.round(right));
+  });
+});
+
 describe('the list of all robots', () => {
   it('is narrowed and sorted by keyboard; the number is announced and the address keeps the choice', async () => {
     await using watched = await open('/us/products');

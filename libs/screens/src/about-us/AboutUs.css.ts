@@ -1,6 +1,24 @@
-import { cut, media, screen, type, vars } from '@kinemorph/ui/theme';
+import { cut, globalRule, media, screen, type, vars } from '@kinemorph/ui/theme';
 
 const line = `${vars.stroke.seam} solid ${vars.here.line}`;
+
+// The machine is in the middle of its picture: both move aside, so that it is beside the words and lit. The picture's own
+// ground is as dark as the banner's, into which its edge fades.
+const start = '28%';
+const veil = (share: number) => `color-mix(in srgb, ${vars.here.ground} ${share}%, transparent)`;
+export const hero = screen({
+  '@media': {
+    [media.ipad]: {
+      '::before': {
+        backgroundImage: `linear-gradient(to right, ${vars.here.ground} ${start}, ${veil(80)} 44%, transparent 62%)`,
+      },
+    },
+  },
+});
+globalRule('screens', `.${hero} > picture`, { '@media': { [media.ipad]: { insetInlineStart: start } } });
+globalRule('screens', `.${hero} > picture > img`, {
+  '@media': { [media.ipad]: { objectPosition: '36% 50%' }, [media.window]: { objectPosition: '30% 50%' } },
+});
 
 export const figures = screen({ paddingBlock: 'clamp(2rem, 4.5vw, 4.5rem)' });
 

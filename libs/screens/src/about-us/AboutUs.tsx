@@ -30,7 +30,7 @@ export function AboutUs({
 }: AboutUsModel) {
   return (
     <>
-      <Banner title={title} discountDescribe={lead} picture={picture} headingLevel={1} priority />
+      <Hero title={title} lead={lead} picture={picture} />
       <Section tone="ink" className={styles.figures}>
         <StatBand stats={figures} />
       </Section>
@@ -67,9 +67,16 @@ export function AboutUs({
           ))}
         </Grid>
       </Section>
-      <FeatureBlock {...licence} side="end" />
+      <FeatureBlock {...licence} side="end" fit="whole" />
       <Reach {...reach} />
     </>
+  );
+}
+
+/** The title of the page beside a machine between its shapes. */
+function Hero({ title, lead, picture }: Pick<AboutUsModel, 'title' | 'lead' | 'picture'>) {
+  return (
+    <Banner title={title} discountDescribe={lead} picture={picture} headingLevel={1} priority className={styles.hero} />
   );
 }
 

@@ -39,7 +39,7 @@ export function BumblebeeG1Performance({
       <ProductHero id="hero" {...hero} />
       <Buying buying={buying}>
         <BelowTheFold>
-          <FeatureBlock id="overview" {...hello} side="end">
+          <FeatureBlock id="overview" {...hello} side="end" fit="whole">
             <DialogLink {...voice.dialog}>
               <CommandSearch {...voice.commands} />
             </DialogLink>

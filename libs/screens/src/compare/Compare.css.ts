@@ -108,7 +108,13 @@ export const drawing = screen({
   color: vars.here.soft,
 });
 
-// A phone has space for two columns.
+// A phone has space for two columns, which share the gap between them.
+globalRule('screens', `.${table} :is(td, th):nth-child(1)`, {
+  '@media': { [media.mobile]: { paddingInlineEnd: `calc(${vars.space.m} / 2)` } },
+});
+globalRule('screens', `.${table} :is(td, th):nth-child(2)`, {
+  '@media': { [media.mobile]: { paddingInline: `calc(${vars.space.m} / 2) 0` } },
+});
 globalRule('screens', `.${table} :is(td, th[scope=col]):nth-child(3), .${selects} > :nth-child(3)`, {
   '@media': { [media.mobile]: { display: 'none' } },
 });

@@ -60,7 +60,7 @@ export function FlagshipMegatron({
           </Section>
           <Moment id="stage" {...stage} side="end" light="day" />
           <Voice {...voice} />
-          <FeatureBlock {...app} side="end" />
+          <FeatureBlock {...app} side="end" fit="whole" />
           <Program {...program} />
           <Section id="specs" heading={specs.heading}>
             <SpecsTable groups={specs.groups} />

@@ -67,7 +67,7 @@ export function GrimlockG1Flagship({
           </FeatureBlock>
           <FeatureBlock id="SoftwareAbility" {...app} />
           <FeatureBlock {...theater} side="end" fit="contain" tone="ink" />
-          <FeatureBlock {...programming.block}>
+          <FeatureBlock {...programming.block} fit="whole">
             <DialogLink {...programming.dialog}>
               <Steps steps={programming.ways} numbered={false} />
             </DialogLink>

@@ -59,6 +59,7 @@ function Robot({
         items={abilities}
         picture={picture}
         side={side}
+        fit="whole"
         headingLevel={3}
       >
         <Stack align="start" className={styles.order}>

@@ -42,7 +42,7 @@ export function K1ProInterstellarScout({
               <SpecsTable groups={specs.groups} />
             </DialogLink>
           </Section>
-          <FeatureBlock id="HardwareTech" {...look} side="end" />
+          <FeatureBlock id="HardwareTech" {...look} side="end" fit="whole" />
           <Section id="ProductDetails" heading={details.heading}>
             <Reveal>
               <Steps steps={details.steps} numbered={false} fit="cover" />
@@ -53,14 +53,14 @@ export function K1ProInterstellarScout({
               <CommandSearch {...voice.commands} />
             </DialogLink>
           </FeatureBlock>
-          <FeatureBlock id="SoftwareAbility" {...app} />
+          <FeatureBlock id="SoftwareAbility" {...app} fit="whole" />
           <FeatureBlock {...theater} side="end" fit="contain" tone="ink" />
           <Section heading={programming.heading} intro={programming.intro}>
             <Reveal>
               <Steps steps={programming.steps} numbered={false} />
             </Reveal>
           </Section>
-          <FeatureBlock {...sharing} tone="fog" />
+          <FeatureBlock {...sharing} fit="whole" tone="fog" />
           <Section id="specs" heading={specs.heading} tone="ink">
             <SpecsTable groups={specs.groups} />
             <Commands {...voice.commands} title={voice.dialog.title} />

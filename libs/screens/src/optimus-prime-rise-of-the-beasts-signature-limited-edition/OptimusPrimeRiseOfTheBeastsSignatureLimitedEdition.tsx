@@ -43,7 +43,7 @@ export function OptimusPrimeRiseOfTheBeastsSignatureLimitedEdition({
             <StatBand stats={figures} />
           </Section>
           <FeatureBlock {...balance} variant="full" side="end" />
-          <FeatureBlock {...cape} tone="fog" />
+          <FeatureBlock {...cape} fit="whole" tone="fog" />
           <FeatureBlock id="SoftwareAbility" {...command} side="end" />
           <Photographs {...gallery} />
           <Comparison {...comparison} />

@@ -32,8 +32,9 @@ globalRule('screens', `.${count} > p`, { ...type.control });
 export const none = screen({ paddingBlock: vars.space.xxl });
 
 // Two side by side on a phone: thirteen in one column would be ten screens.
+const pairs = `${media.mobile} and (min-width: ${em(360)})`;
 export const grid = screen({
-  '@media': { [`${media.mobile} and (min-width: ${em(360)})`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [pairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   // Four, as in Japan and Korea, are two and two or one row, never three and one.
   selectors: {
     '&:has(> :nth-child(4):last-child)': {
@@ -45,11 +46,12 @@ export const grid = screen({
   },
 });
 globalRule('screens', `.${grid} h2`, { '@media': { [media.mobile]: { fontSize: '1rem' } } });
-// The longest word of a name is not broken: ten kana, or nine Chinese characters.
+// The longest word of a name is not broken: ten kana, or nine Chinese characters. It has half a phone.
 globalRule('screens', `.${grid} h2:is(:lang(ja), :lang(zh))`, {
-  '@media': {
-    [media.mobile]: { marginInlineEnd: `calc(-1 * ${vars.space.m})`, fontSize: 'clamp(.8rem, 3.7vw, 1rem)' },
-  },
+  '@media': { [media.mobile]: { fontSize: 'clamp(.8rem, 3.7vw, 1rem)' } },
+});
+globalRule('screens', `.${grid} article > :not(:first-child)`, {
+  '@media': { [pairs]: { paddingInline: vars.space.s } },
 });
 globalRule('screens', `.${grid} img`, { '@media': { [media.mobile]: { padding: '1rem .5rem .5rem' } } });
 globalRule('screens', `.${grid} a`, { '@media': { [media.mobile]: { paddingInline: vars.space.xs } } });

@@ -142,7 +142,7 @@ interface ListProps extends Pick<ProductsModel, 'products'> {
 /** The products that are shown. */
 function List({ products, boxes, picked, onPick }: ListProps) {
   return (
-    <ProductGrid className={styles.grid}>
+    <ProductGrid stacked className={styles.grid}>
       {products.map(({ id, card, pick: box }, index) => (
         <ProductCard key={id} {...card} sizes={sizes} headingLevel={2} priority={index === 0}>
           {boxes && box && (

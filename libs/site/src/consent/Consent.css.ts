@@ -60,7 +60,10 @@ export const policy = screen({ color: vars.here.text, textUnderlineOffset: '.25e
 
 /** Two answers of the same size. */
 export const answers = screen({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space.xs });
-export const answer = screen({ paddingInline: vars.space.xs });
+export const answer = screen({
+  paddingInline: vars.space.xs,
+  '@media': { [media.ipad]: { paddingInline: vars.space.m } },
+});
 /**
  * The settings button: beside the answers if there is enough space; otherwise below them, where its height replaces the
  * panel's padding.

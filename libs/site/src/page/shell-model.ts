@@ -10,7 +10,10 @@ export interface ShellModel {
   readonly home: string;
   readonly banner?: Omit<ComponentProps<typeof TextBanner>, 'name'>;
   readonly menus: readonly HeaderMenu[];
-  readonly footer: Pick<ComponentProps<typeof SiteFooter>, 'columns' | 'socials' | 'address' | 'legal' | 'copyright'>;
+  readonly footer: Pick<
+    ComponentProps<typeof SiteFooter>,
+    'columns' | 'socials' | 'address' | 'legal' | 'copyright' | 'notices'
+  >;
   /** The search page. */
   readonly search: { readonly href: string; readonly label: string };
   /** The visitor's account: a page of this site, or of the regional store. */

@@ -33,11 +33,8 @@ export function footerModel(items: readonly NavItem[], context: RegionContext): 
       brand.mailboxes.support,
     ],
     legal: [...lists.filter(({ identify }) => identify === 'legal').flatMap(linksOf), ...noticeLinks(context)],
-    copyright: [
-      text('nav.copyright', { year: String(brand.copyrightYear) }),
-      text('nav.licence'),
-      ...noticeLine(context),
-    ],
+    copyright: [text('nav.copyright', { year: String(brand.copyrightYear) }), text('nav.licence')],
+    notices: noticesOf(context),
   };
 }
 
@@ -53,18 +50,15 @@ function noticeLinks({ region, text, links }: RegionContext): ShellModel['footer
   return [...(terms === undefined ? [] : [{ label: text('nav.legal.notice'), href: `${terms}#notice` }]), ...numbers];
 }
 
-/** Returns the lines of the legal notice that are in the footer of every page. */
-function noticeLine({ region, text }: RegionContext): readonly string[] {
+/** Returns what of the legal notice is in the footer of every page. */
+function noticesOf({ region, text }: RegionContext): readonly string[] {
   // The company's name is already in the address.
-  const lines = legalNotices[region.id].filter(
-    ({ id, footer, href }) => footer && href === undefined && id !== 'provider',
-  );
-  return lines.length > 0
-    ? [lines.map(({ text: label, value }) => onOneLine(text('nav.legal.line', { label, value }))).join(' · ')]
-    : [];
+  return legalNotices[region.id]
+    .filter(({ id, footer, href }) => footer && href === undefined && id !== 'provider')
+    .map(({ text: label, value }) => onOneLine(text('nav.legal.line', { label, value })));
 }
 
-/** Keeps a label and its value on one line: the line may end only between two of them. */
+/** Keeps a label and its value on one line: a line may end only between two of them. */
 function onOneLine(notice: string): string {
   return notice.replaceAll(' ', '\u00a0');
 }

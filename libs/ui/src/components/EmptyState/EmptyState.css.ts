@@ -1,3 +1,4 @@
+import { media } from '../../theme/breakpoints.ts';
 import { component } from '../../theme/layers.css.ts';
 import { column } from '../../theme/shapes.ts';
 import { type } from '../../theme/type.css.ts';
@@ -52,5 +53,14 @@ export const copy = component({
   textAlign: 'center',
 });
 export const title = component({ ...type.title, whiteSpace: 'pre-line' });
-export const ways = component({ marginBlockStart: vars.space.m });
+// On a phone, below each other and of one width.
+export const ways = component({
+  marginBlockStart: vars.space.m,
+  '@media': {
+    [media.mobile]: {
+      inlineSize: 'min(100%, 32rem)',
+      selectors: { '&&': { display: 'grid', justifyContent: 'stretch' } },
+    },
+  },
+});
 export const text = component({ ...type.lead, maxInlineSize: '38rem', textWrap: 'balance', color: vars.here.soft });

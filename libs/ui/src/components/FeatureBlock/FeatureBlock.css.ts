@@ -30,6 +30,9 @@ export const stage = component({
   '@media': { [media.ipad]: { aspectRatio: 'auto' }, print: { aspectRatio: '4 / 3' } },
 });
 
+/** The ground of the studio, into which the picture's own fades at its edges. */
+export const studio = component({ backgroundColor: vars.paper.ground, backgroundImage: 'none' });
+
 /** On a phone, a standing machine is visible in full height. */
 export const tallStage = component({ '@media': { [media.mobile]: { aspectRatio: '4 / 5' } } });
 
@@ -42,6 +45,15 @@ export const fits = variants({
     blockSize: '100%',
     objectFit: 'contain',
     padding: 'clamp(1.5rem, 4vw, 4rem)',
+  },
+  whole: {
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'contain',
+    // The colour that stands for a picture until it has loaded would surround it.
+    selectors: { '&&&': { backgroundColor: 'transparent' } },
   },
 });
 

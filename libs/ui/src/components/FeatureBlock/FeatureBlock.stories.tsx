@@ -15,7 +15,7 @@ const usage: Usage = {
   how: [
     'Let blocks in a row alternate `side`; they need no space between them, they meet on a seam.',
     'Use `full` for the one or two moments that deserve the whole window, with a scene whose far side is calm.',
-    'Give cut-out machines `fit="contain"`.',
+    'Give cut-out machines `fit="contain"`, and machines in a light studio `fit="whole"`: their feet are seen.',
     'A button that opens a dialog goes in `children`.',
     'Give items a title and a text where a line does not say enough.',
   ],
@@ -66,6 +66,8 @@ const args = {
 export const PictureAtStart: Story = { args };
 export const PictureAtEnd: Story = { args: { ...args, side: 'end', tone: 'fog' } };
 export const OnDarkGround: Story = { args: { ...args, tone: 'ink' } };
+/** In a wide stage nothing of a tall picture is cropped. */
+export const Whole: Story = { args: { ...args, picture: tallScene, fit: 'whole' } };
 export const CutOut: Story = { args: { ...args, picture, fit: 'contain', tone: 'ink', side: 'end' } };
 export const ItemsWithText: Story = {
   args: {

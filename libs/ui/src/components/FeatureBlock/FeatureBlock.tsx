@@ -37,8 +37,11 @@ type FeatureBlockProps = FeatureCopy & {
   variant?: 'split' | 'full' | undefined;
   /** Side of the picture; with `full`, the side of the subject in the picture. `start` by default. */
   side?: 'start' | 'end' | undefined;
-  /** `contain` is for machines without a background; `cover` by default. */
-  fit?: 'cover' | 'contain' | undefined;
+  /**
+   * `contain` is for machines without a background, `whole` for machines on the light ground of a studio, of which
+   * nothing is cropped; `cover` by default.
+   */
+  fit?: 'cover' | 'contain' | 'whole' | undefined;
   /** The ground that it is on; sets the colours of everything in it. */
   tone?: Ground | undefined;
 };
@@ -57,8 +60,8 @@ export function FeatureBlock({
   ...rest
 }: FeatureBlockProps & Root<'section'>) {
   const { eyebrow, title, text, items, actions, headingLevel, children, ...data } = rest;
-  const isPortrait = fit === 'cover' && picture.height > picture.width;
-  const image = clsx(styles.fits[fit], isPortrait && styles.portrait);
+  const isPortrait = fit !== 'contain' && picture.height > picture.width;
+  const image = clsx(styles.fits[fit], fit === 'cover' && isPortrait && styles.portrait);
   const said = (
     <Reveal className={styles.measure}>
       <Copy {...{ eyebrow, title, text, items, actions, headingLevel, children }} />
@@ -76,7 +79,7 @@ export function FeatureBlock({
   }
   return (
     <section {...data} ref={ref} id={id} className={clsx(styles.split, styles.sides[side], grounds[tone], className)}>
-      <div className={clsx(styles.stage, isPortrait && styles.tallStage)}>
+      <div className={clsx(styles.stage, fit === 'whole' && styles.studio, isPortrait && styles.tallStage)}>
         <Picture picture={picture} sizes="(min-width: 48em) 50vw, 100vw" imageClass={image} />
       </div>
       <div className={styles.words}>{said}</div>

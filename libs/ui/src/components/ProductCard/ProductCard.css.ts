@@ -4,7 +4,7 @@ import { component } from '../../theme/layers.css.ts';
 import { cut } from '../../theme/shapes.ts';
 import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { cell, columns } from '../ProductGrid/ProductGrid.css.ts';
+import { cell, columns, rows, stacked } from '../ProductGrid/ProductGrid.css.ts';
 
 /** Distance between a card's edge and its text. */
 export const gutter = 'clamp(1.25rem, 1.6vw, 2rem)';
@@ -14,19 +14,24 @@ function lying(rule: StyleRule) {
   return { [`${columns[1]} &`]: { '@media': { [media.ipad]: rule } } };
 }
 
-/** Five rows: stage, text, price, extras and links. In a `ProductGrid` they are subgrid rows, so cards line up. */
+/**
+ * Seven rows: stage, text, price, extras, two for links and one for a control. In a `ProductGrid` they are subgrid rows,
+ * so cards line up.
+ */
 export const card = component({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlockEnd: gutter,
   backgroundColor: vars.here.raised,
   boxShadow: `0 0 0 1px ${vars.here.line}`,
   selectors: {
-    [`${cell} > &`]: { gridTemplateRows: 'subgrid', gridRow: 'span 5' },
+    [`${cell} > &`]: { gridTemplateRows: 'subgrid', gridRow: rows },
     ...lying({
-      gridTemplateRows: '1fr auto auto auto 1fr',
+      gridTemplateRows: '1fr auto auto auto 1fr auto',
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
       gridRow: 'auto',
+      paddingBlockEnd: 0,
     }),
   },
   '@media': { print: { breakInside: 'avoid' } },
@@ -175,14 +180,29 @@ export const protection = component({
 export const protectionIcon = component({ display: 'grid', justifyItems: 'center', fontSize: '1rem' });
 
 export const links = component({
-  gridRow: 5,
+  gridRow: '5 / span 2',
   display: 'flex',
   flexWrap: 'wrap',
   alignContent: 'start',
   gap: '.25rem 1.25rem',
-  paddingBlockEnd: gutter,
   paddingInline: gutter,
-  selectors: lying({ gridColumn: 2, alignSelf: 'start', maxInlineSize: '28rem' }),
+  selectors: {
+    // The button and learn-more have a row each.
+    [`${stacked} &`]: {
+      display: 'grid',
+      gridTemplateRows: 'subgrid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignItems: 'start',
+    },
+    ...lying({
+      gridRow: 5,
+      gridColumn: 2,
+      gridTemplateRows: 'none',
+      alignSelf: 'start',
+      maxInlineSize: '28rem',
+      paddingBlockEnd: gutter,
+    }),
+  },
 });
 /** Above the link that covers the card. */
 export const buy = component({
@@ -196,16 +216,19 @@ export const buy = component({
 export const choice = component({
   position: 'relative',
   zIndex: 1,
-  flex: '1 1 100%',
-  justifyItems: 'start',
+  gridRow: 7,
   display: 'grid',
+  justifyItems: 'start',
+  paddingBlockStart: '.25rem',
+  paddingInline: gutter,
+  selectors: lying({ gridRow: 6, gridColumn: 2, paddingBlockEnd: gutter }),
 });
 /** It covers the whole card. */
 export const learnMore = component({
   flex: '0 1 auto',
   marginInline: 'auto',
   // Without other buttons, it is the card's button.
-  selectors: { '&:first-child': { flex: '1 1 8rem' } },
+  selectors: { '&:first-child': { flex: '1 1 8rem', marginInline: 0 } },
   '::after': { content: '', position: 'absolute', inset: 0 },
 });
 export const soldOut = component({

@@ -118,7 +118,7 @@ export function ProductCard({
   );
 }
 
-/** The links that the product's availability allows. */
+/** The links that the product's availability allows, and below them the additional control. */
 function Links({
   buy,
   learnMore,
@@ -130,41 +130,43 @@ function Links({
   // If no more prominent button is beside it, learn-more is the card's button.
   const aside = onSale || notify || state.is === 'soldOut' ? 'quiet' : 'outline';
   return (
-    <div className={styles.links}>
-      {state.is === 'soldOut' && <p className={styles.soldOut}>{state.label}</p>}
-      {onSale && (
-        <ButtonLink
-          href={onSale.href}
-          tone={onSale.tone}
-          external={onSale.external}
-          aria-label={onSale.ariaLabel}
-          className={styles.buy}
-        >
-          {onSale.label}
-        </ButtonLink>
-      )}
-      {notify && (
-        <ButtonLink
-          href={notify.href}
-          tone={notify.tone ?? 'outline'}
-          aria-label={notify.ariaLabel}
-          className={styles.buy}
-        >
-          {notify.label}
-        </ButtonLink>
-      )}
-      {learnMore && (
-        <ButtonLink
-          href={learnMore.href}
-          tone={learnMore.tone ?? aside}
-          external={learnMore.external}
-          aria-label={learnMore.ariaLabel}
-          className={styles.learnMore}
-        >
-          {learnMore.label}
-        </ButtonLink>
-      )}
+    <>
+      <div className={styles.links}>
+        {state.is === 'soldOut' && <p className={styles.soldOut}>{state.label}</p>}
+        {onSale && (
+          <ButtonLink
+            href={onSale.href}
+            tone={onSale.tone}
+            external={onSale.external}
+            aria-label={onSale.ariaLabel}
+            className={styles.buy}
+          >
+            {onSale.label}
+          </ButtonLink>
+        )}
+        {notify && (
+          <ButtonLink
+            href={notify.href}
+            tone={notify.tone ?? 'outline'}
+            aria-label={notify.ariaLabel}
+            className={styles.buy}
+          >
+            {notify.label}
+          </ButtonLink>
+        )}
+        {learnMore && (
+          <ButtonLink
+            href={learnMore.href}
+            tone={learnMore.tone ?? aside}
+            external={learnMore.external}
+            aria-label={learnMore.ariaLabel}
+            className={styles.learnMore}
+          >
+            {learnMore.label}
+          </ButtonLink>
+        )}
+      </div>
       {choice && <div className={styles.choice}>{choice}</div>}
-    </div>
+    </>
   );
 }

@@ -14,10 +14,16 @@ export const columns = variants({
   4: { '@media': { [media.ipad]: across(2), [media.window]: across(4) } },
 });
 
+/** The rows of a card. */
+export const rows = 'span 7';
+
+/** The links of each card are below each other. */
+export const stacked = component({});
+
 export const cell = component({
   display: 'grid',
   gridTemplateRows: 'subgrid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridRow: 'span 5',
+  gridRow: rows,
   selectors: { [`${columns[1]} > &`]: { gridTemplateRows: 'none', gridRow: 'auto' } },
 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { card, hiddenPrice, payments } from '../../testing/offers.tsx';
 import { inTheme } from '../../testing/surroundings.tsx';
 import type { Usage } from '../../testing/usage.ts';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { ProductCard } from '../ProductCard/ProductCard.tsx';
 import { ProductCardSkeleton } from '../ProductCard/ProductCardSkeleton.tsx';
 import { Section } from '../Section/Section.tsx';
@@ -11,11 +12,12 @@ const usage: Usage = {
   when: ['For product cards beside each other, from one to as many as there are.'],
   whenNot: [
     'For tiles of different spans: use `BentoGrid`.',
-    'For anything but `ProductCard` and `ProductCardSkeleton`: its cells are five rows of theirs.',
+    'For anything but `ProductCard` and `ProductCardSkeleton`: its cells are seven rows of theirs.',
   ],
   how: [
     'Choose `columns` by how many cards there are: a lone card, or two or three that deserve room, should not stand in a row of four.',
     'With one column the cards lie down on wide screens.',
+    'Give `stacked` where some cards have one link and others two: their buttons have one width.',
     'Tell the cards their `sizes` when the grid has other than three columns.',
   ],
   accessibility: [
@@ -84,6 +86,31 @@ export const FourColumns: Story = {
 export const ThreeColumns: Story = { ...FourColumns, args: { columns: 3, children: mixed } };
 export const TwoColumns: Story = { ...FourColumns, args: { columns: 2, children: mixed.slice(0, 2) } };
 export const OneColumn: Story = { ...FourColumns, args: { columns: 1, children: mixed.slice(0, 3) } };
+/** Some of the cards have one link, or a control. */
+export const Stacked: Story = {
+  ...FourColumns,
+  args: {
+    columns: 4,
+    stacked: true,
+    children: [
+      <ProductCard key="a" {...plain}>
+        <Checkbox label="Compare" />
+      </ProductCard>,
+      <ProductCard key="b" {...plain} name="Solid Two" learnMore={undefined}>
+        <Checkbox label="Compare" />
+      </ProductCard>,
+      <ProductCard
+        key="c"
+        {...plain}
+        name="Solid Three"
+        state={{ is: 'soldOut', label: 'Sold out, back when the days are longer again' }}
+      >
+        <Checkbox label="Compare" />
+      </ProductCard>,
+      <ProductCard key="d" {...plain} name="Solid Four" />,
+    ],
+  },
+};
 export const OnInk: Story = {
   args: { columns: 4, children: mixed },
   render: (args) => (

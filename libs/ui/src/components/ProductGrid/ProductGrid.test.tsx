@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { card } from '../../testing/offers.tsx';
 import { show } from '../../testing/show.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { ProductCard } from '../ProductCard/ProductCard.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 
@@ -37,6 +38,36 @@ test('names, prices and buttons of a row stand in line, however much else is sai
   );
   expect(new Set(heights).size).toBe(1);
 });
+
+test.each([1440, 390])(
+  'at %i px, with one link or two and a long state, buttons have one width and every row is in line',
+  async (width) => {
+    await page.viewport(width, 900);
+    const [first, , , last] = cards;
+    await show(
+      <ProductGrid stacked columns={4}>
+        <ProductCard key="a" {...card}>
+          <Checkbox label="Compare" />
+        </ProductCard>
+        <ProductCard key="b" {...card} learnMore={undefined}>
+          <Checkbox label="Compare" />
+        </ProductCard>
+        <ProductCard key="c" {...card} state={{ is: 'soldOut', label: 'Sold out, '.repeat(9) }}>
+          <Checkbox label="Compare" />
+        </ProductCard>
+        {width < 768 ? [first, last] : []}
+      </ProductGrid>,
+    );
+    const buttons = [...document.querySelectorAll(`a[href="${card.buy.href}"]`)];
+    expect(new Set(buttons.map((button) => button.getBoundingClientRect().width)).size).toBe(1);
+    if (width < 768) return;
+    for (const part of [`a[href="${card.buy.href}"]`, `a[href="${card.learnMore.href}"]`, 'input']) {
+      const tops = starts(`article ${part}`, 'y');
+      expect(tops.length, part).toBeGreaterThan(1);
+      expect(new Set(tops).size, part).toBe(1);
+    }
+  },
+);
 
 test.each([
   [1440, 4, 4],

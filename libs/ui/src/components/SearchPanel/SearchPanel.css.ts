@@ -36,14 +36,20 @@ export const panel = component({
   gap: vars.space.xs,
   selectors: { '[role=dialog] &': { minBlockSize: 'min(32rem, 56svh)' } },
 });
-// Hidden on devices that probably have no keyboard.
+// Hidden on devices that probably have no keyboard, and without results; it still describes the field.
 export const hint = component({
   ...type.small,
   display: 'none',
   color: vars.here.soft,
   '@media': { [media.hover]: { display: 'block' }, [media.noScript]: { display: 'none' } },
 });
-export const status = component({ ...type.small, minBlockSize: '1.5em', fontWeight: vars.weight.firm });
+export const idle = component({ selectors: { [`${hint}&`]: { display: 'none' } } });
+export const status = component({
+  ...type.small,
+  minBlockSize: '1.5em',
+  marginBlockStart: vars.space.xs,
+  fontWeight: vars.weight.firm,
+});
 
 export const list = component({ display: 'grid', gap: vars.space.l, marginBlockStart: vars.space.xs });
 export const groupTitle = component({ ...type.label, marginBlockEnd: vars.space.xs, color: vars.here.soft });

@@ -19,6 +19,18 @@ test('a search panel: shows results while one types, and says politely how many'
   await expect.element(link('care')).not.toBeInTheDocument();
 });
 
+test('a search panel: speaks of the arrow keys only over results, and keeps a distance from what it says', async () => {
+  const hint = page.getByText(Found.args.labels?.hint ?? '');
+  await show(<Typing />);
+  await expect.element(hint).not.toBeVisible();
+  await field.fill('pages');
+  await expect.element(hint).toBeVisible();
+  await field.fill('nothing of this kind');
+  await expect.element(hint).not.toBeVisible();
+  const { bottom = Infinity } = document.querySelector('form')?.getBoundingClientRect() ?? {};
+  expect(page.getByRole('status').element().getBoundingClientRect().top - bottom).toBeGreaterThanOrEqual(16);
+});
+
 test('a search panel: the arrow keys go through field and results, and stay at both ends', async () => {
   await show(<Found />);
   field.element().focus();

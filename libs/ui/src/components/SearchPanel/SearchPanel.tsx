@@ -96,7 +96,7 @@ export function SearchPanel({
       onKeyDown={(event) => walk(event, [field.ref.current, ...links()])}
     >
       <SearchForm action={action} labels={labels} field={field} onSubmit={onSubmit} />
-      <p id={`${id}h`} className={styles.hint}>
+      <p id={`${id}h`} className={clsx(styles.hint, !groups?.length && styles.idle)}>
         {labels.hint}
       </p>
       <p className={styles.status} role="status">

@@ -45,6 +45,10 @@ type Story = StoryObj<typeof SiteFooter>;
 const first = footer.columns[0];
 
 export const Full: Story = { args: footer };
+/** A dot between notices that share a line. */
+export const WithNotices: Story = {
+  args: { ...footer, notices: ['Represented by A. Muster', 'Register number 000-00-00000', 'Host Example Cloud Ltd.'] },
+};
 export const Short: Story = {
   args: { navLabel: 'Footer', columns: [first], socials: [], legal: footer.legal, copyright: footer.copyright },
 };

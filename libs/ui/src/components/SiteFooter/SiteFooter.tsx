@@ -16,6 +16,8 @@ type SiteFooterProps = {
   address?: readonly string[] | undefined;
   /** Links to legal texts. */
   legal: readonly Link[];
+  /** Facts that the law wants on every page; as many of them share a line as fit. */
+  notices?: readonly string[] | undefined;
   /** Copyright notices, a string for each line. */
   copyright: readonly string[];
   /**
@@ -35,6 +37,7 @@ export function SiteFooter({
   socials,
   address = [],
   legal,
+  notices,
   copyright,
   region,
   settings,
@@ -66,7 +69,7 @@ export function SiteFooter({
             </address>
           )}
         </div>
-        <Rights copyright={copyright} legal={legal} settings={settings} region={region} />
+        <Rights copyright={copyright} notices={notices} legal={legal} settings={settings} region={region} />
       </div>
     </footer>
   );
@@ -98,16 +101,26 @@ function Columns({ label: name, columns }: Pick<SiteFooterProps, 'columns'> & { 
 /** The copyright, the legal links, and the choice of the region. */
 function Rights({
   copyright,
+  notices = [],
   legal,
   settings,
   region,
-}: Pick<SiteFooterProps, 'copyright' | 'legal' | 'settings' | 'region'>) {
+}: Pick<SiteFooterProps, 'copyright' | 'notices' | 'legal' | 'settings' | 'region'>) {
   return (
     <div className={styles.rights}>
       <div>
         {copyright.map((line) => (
           <p key={line}>{line}</p>
         ))}
+        {notices.length > 0 && (
+          <ul className={styles.notices}>
+            {notices.map((notice) => (
+              <li key={notice} className={styles.notice}>
+                {notice}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <ul className={styles.legal}>
         {legal.map(({ label, href }) => (
