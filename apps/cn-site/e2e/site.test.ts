@@ -38,7 +38,7 @@ const locale = 'zh-CN';
 const home = words('content/messages/home', locale);
 const said = words('i18n/messages', locale);
 const region = words('content/messages/regions', locale);
-const notFound = words('screens/src/not-found/messages', locale);
+const notFound = words('screens/src/not-found/copy', locale);
 
 async function open(path: string, expects?: RegExp) {
   const watched = await openWatched(browser, {

@@ -378,7 +378,7 @@ describe('navigation', () => {
     });
     await page.getByRole('link', { name: 'dead' }).click();
     await page
-      .getByRole('heading', { level: 1, name: words('screens/src/not-found/messages', 'de-DE')('title') })
+      .getByRole('heading', { level: 1, name: words('screens/src/not-found/copy', 'de-DE')('title') })
       .waitFor();
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     await page.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).click();

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const usNotFound = `h1: ${words('screens/src/not-found/messages', 'en-US')('title')}`;
+const usNotFound = `h1: ${words('screens/src/not-found/copy', 'en-US')('title')}`;
 
 describe('a path', () => {
   it('whose first segment is no region is a 404 with the page of us [RG-5]', async () => {

@@ -130,7 +130,7 @@ describe('a page that is not there', () => {
     expect(status).toBe(404);
     expect(headers['cache-control']).toBe('no-store');
     expect(document.lang).toBe(locale);
-    expect(document.headings).toContain(`h1: ${words('screens/src/not-found/messages', locale)('title')}`);
+    expect(document.headings).toContain(`h1: ${words('screens/src/not-found/copy', locale)('title')}`);
     expect(document.links).toContain(`/${id}`);
     expect(document.links).toContain(`/${id}/choose-your-region`);
   });

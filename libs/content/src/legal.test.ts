@@ -40,10 +40,10 @@ describe('an address', () => {
         postalCode: '90000',
         country: 'US',
       }),
-    ).toEqual(['1 Main Street', 'Springfield, CA 90000']);
+    ).toEqual(['1\u00a0Main Street', 'Springfield, CA\u00a090000']);
     expect(addressLines({ street: 'Hauptstraße 1', locality: 'Berlin', postalCode: '10000', country: 'DE' })).toEqual([
-      'Hauptstraße 1',
-      '10000 Berlin',
+      'Hauptstraße\u00a01',
+      '10000\u00a0Berlin',
     ]);
     expect(
       addressLines({ street: '本町1番', locality: '港区', state: '東京都', postalCode: '100-0000', country: 'JP' }),
@@ -59,9 +59,16 @@ describe('an address', () => {
     ).toBe('The Netherlands');
   });
 
+  it('keeps the name of a town on one line', () => {
+    expect(addressLines(offices.us)).toEqual([
+      '2100\u00a0Servo Avenue, Suite\u00a0300',
+      'San\u00a0Jose, CA\u00a095110',
+    ]);
+  });
+
   it.each(regionIds)('of %s loses none of its parts', (region) => {
     const { street, locality, postalCode } = offices[region];
-    const lines = addressLines(offices[region]).join('\n');
+    const lines = addressLines(offices[region]).join('\n').replaceAll('\u00a0', ' ');
     for (const part of [street, locality, postalCode]) expect(lines).toContain(part);
   });
 });

@@ -1,3 +1,5 @@
+import { keepAddress } from '@kinemorph/i18n/line-breaks';
+
 /** A company of the group, with its postal address. */
 export interface Office {
   /** The company's full name, as in the register. */
@@ -27,8 +29,15 @@ export function phoneLink(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 }
 
-/** Returns the lines of an address below the company's name, in the order of its country. */
-export function addressLines({
+/**
+ * Returns the lines of an address below the company's name, in the order of its country. Each keeps its numbers and the
+ * name of its town on one line.
+ */
+export function addressLines({ locality, ...rest }: Omit<Office, 'name' | 'phone' | 'phoneAtHome'>): readonly string[] {
+  return linesOf({ ...rest, locality: locality.replaceAll(' ', '\u00a0') }).map(keepAddress);
+}
+
+function linesOf({
   street,
   locality,
   state,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  keepAddress,
   keepDay,
   keepHyphens,
   keepName,
@@ -20,6 +21,7 @@ describe('a number', () => {
     ['a phone number without a word joiner', '+81 3 0000 0142', '+81_3_0000_0142'],
     ['a VAT number', 'GB 000 0000 00', 'GB_000_0000_00'],
     ['a number of a register among words', 'Kamer van Koophandel, KVK 00000000', 'Kamer van Koophandel, KVK_00000000'],
+    ['a phone number with an area code', '(202) 555-0142', '(202)_555-0142'],
     ['a phone number before an address', '+33 1 99 00 01 42, mail@example.com', '+33_1_99_00_01_42, mail@example.com'],
   ])('keeps %s on one line', (_, text, kept) => {
     expect(seen(keepNumber(text))).toBe(kept);
@@ -32,6 +34,21 @@ describe('a number', () => {
 
   it('leaves words without figures alone', () => {
     for (const text of ['Claire Morel, présidente', 'Amtsgericht Berlin', '']) expect(keepNumber(text)).toBe(text);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['Getriebestraße 12', 'Getriebestraße_12'],
+    ['12 rue des Engrenages', '12_rue des Engrenages'],
+    ['2100 Servo Avenue, Suite 300', '2100_Servo Avenue, Suite_300'],
+    ['1019 ZZ Amsterdam', '1019_ZZ_Amsterdam'],
+    ['London E1 0XX', 'London E1_0XX'],
+    ['Nuage SARL, 1 place du Serveur, 59000 Lille, +33 1 99', 'Nuage SARL, 1_place du Serveur, 59000_Lille, +33_1_99'],
+    ['서보로 12, 7층', '서보로_12, 7층'],
+  ])('keeps its numbers with their names: %s', (address, kept) => {
+    expect(seen(keepAddress(address))).toBe(kept);
+    expect(keepAddress(keepAddress(address))).toBe(keepAddress(address));
   });
 });
 
@@ -63,6 +80,15 @@ describe('words', () => {
     expect(keep(keep('大黄蜂和T9-E'))).toBe(keep('大黄蜂和T9-E'));
   });
 
+  it.each([
+    ['充电约90分钟即可再次出发', '充电约90+分+钟即可再次出发'],
+    ['2年质保，7天内', '2+年质保，7+天内'],
+    ['3個から1,000人まで、2時間', '3+個から1,000+人まで、2+時+間'],
+    ['第2页的T9说', '第2页的T9说'],
+  ])('have numbers with their unit among them: %s', (text, kept) => {
+    expect(seen(keepWords(['分钟'])(text))).toBe(kept);
+  });
+
   it('have full dates among them, which are otherwise left alone', () => {
     expect(seen(keepWords([])('2025年8月30日より、5月6日まで'))).toBe('2025+年+8+月+30+日より、5月6日まで');
   });
@@ -74,6 +100,7 @@ describe('a Korean syllable that means nothing alone', () => {
     ['올릴 수도 없고', '올릴_수도 없고'],
     ['할인은 첫 주문에, 한 번만', '할인은 첫_주문에, 한_번만'],
     ['모든 권리는 각 권리자에게', '모든 권리는 각_권리자에게'],
+    ['더 알아보기, 덜 무겁게', '더_알아보기, 덜_무겁게'],
     ['부품 수 35개', '부품_수 35개'],
     ['수리 신청', '수리 신청'],
   ])('stays with its word: %s', (text, kept) => {

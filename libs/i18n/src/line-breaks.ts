@@ -10,7 +10,18 @@ const noBreakSpace = '\u00a0';
  * Nothing else is added, because a word joiner would be copied into a dialer. Words around the number stay as they are.
  */
 export function keepNumber(text: string): string {
-  return text.replaceAll(/(?<=\d|\b\p{Lu}{2,4}) (?=\d)/gu, noBreakSpace);
+  return text.replaceAll(/(?<=\d\)?|\b\p{Lu}{2,4}) (?=\d)/gu, noBreakSpace);
+}
+
+/** The space behind a number that begins a line of an address, and the space before any other number of it. */
+const besideAddressNumber = /(?<=(?:^|, )\d[\dA-Z]*(?: \p{Lu}{2})?) (?=\p{L})|(?<=\p{L}) (?=\d)/gu;
+
+/**
+ * Keeps the numbers of an address with their names: a house number with its street, a postal code with its town. A
+ * line may end between two words of a name, and behind a comma.
+ */
+export function keepAddress(address: string): string {
+  return keepNumber(address.replaceAll(besideAddressNumber, noBreakSpace));
 }
 
 /**
@@ -62,21 +73,35 @@ function keepLastTwoWords(name: string): string {
 /** A full date in Japanese and Chinese. */
 const fullDate = String.raw`\d+年\d+月\d+日`;
 
+/** Units that Japanese and Chinese write behind a number, the longest first: one may begin with another. */
+const units = [
+  '四半期|営業日|个工作日|パーセント',
+  '週間|日間|年間|時間|分間|秒間|か月|文字|言語|機種|種類|分钟|小时|个月|季度|名様|ポイント',
+  '年|日|時|分|秒|週|周|天|时|人|名|位|個|个|台|体|基|本|点|件|回|度|枚|张|歳|岁|軸|轴|種|种|款|颗|条|笔|次|倍|処|处|つ',
+].join('|');
+
+/** The last digit of a number, with the unit behind it; a day and its month without a year are left alone. */
+const measure = String.raw`(?<!月\d?)\d(?:${units})`;
+
 /**
- * Returns a function that keeps each of these words, and each full date in Japanese or Chinese, on one line wherever a text has it:
- * with word joiners, also behind a hyphen or a slash. The rest of the text stays as it is.
+ * Returns a function that keeps each of these words, and each full date and each number with its unit in Japanese or
+ * Chinese, on one line wherever a text has it: with word joiners, also behind a hyphen or a slash. The rest of the text
+ * stays as it is.
  */
 export function keepWords(words: readonly string[]): (text: string) => string {
   // The longest first: a name may begin with another.
   const longestFirst = words.toSorted((one, other) => other.length - one.length);
-  const any = new RegExp([...longestFirst, fullDate].join('|'), 'gu');
+  const any = new RegExp([fullDate, measure, ...longestFirst].join('|'), 'gu');
   return (text) =>
     text.replaceAll(any, (word) => word.replaceAll(betweenLetters, joiner).replaceAll(afterMark, joiner));
 }
 
-/** The space before the Korean "수" of "can", and the space after a numeral or a determiner of one syllable. */
+/**
+ * The space before the Korean "수" of "can", and the space after a numeral, a determiner or an adverb of degree of one
+ * syllable.
+ */
 const besideSyllable =
-  /(?<=\p{Script=Hangul}) (?=수[가는도]? )|(?<=(?:^|[\s(])(?:한|두|세|네|첫|각|새)) (?=\p{Script=Hangul})/gu;
+  /(?<=\p{Script=Hangul}) (?=수[가는도]? )|(?<=(?:^|[\s(])(?:한|두|세|네|첫|각|새|더|덜)) (?=\p{Script=Hangul})/gu;
 
 /** Keeps a Korean syllable that means nothing alone on the line of its word: "볼 수" and "첫 주문" are read as one. */
 export function keepSyllables(text: string): string {

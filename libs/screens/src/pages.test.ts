@@ -249,6 +249,21 @@ describe('the frame of a page', () => {
       expect(banner(region, instant('2025-07-10T00:00Z'))).toBeUndefined();
   });
 
+  it('of uk leads to the newsroom once in the menus and once below the page, and nowhere else', () => {
+    const leads = ({ menus, footer }: ReturnType<typeof pageAt>['shell']) =>
+      [menus, footer].map((part) => JSON.stringify(part).split('"/uk/news"').length - 1);
+    for (const region of regionIds)
+      expect([region, leads(pageAt(region, 0).shell)]).toEqual([region, region === 'uk' ? [1, 1] : [0, 0]]);
+  });
+
+  it.each(['login', 'account'] as const)('of %s has the settings of consent without the question [AP-11]', (screen) => {
+    const vendors = { tagManager: 'https://tags.example/t.js', captcha: 'https://captcha.example/c.js' };
+    const { shell } = pageData({ ...rest, vendors, site: siteOf('de') }, { region: 'de', path: screen, screen }, 0);
+    expect(shell.consent).toMatchObject({ rule: 'opt-in', purposes: ['statistics'] });
+    expect(shell.consent).not.toHaveProperty('question');
+    expect(shell.site.vendors).toEqual({ captcha: vendors.captcha });
+  });
+
   it.each(regionIds)('in %s has the region choice, the year 2025 and its own social links [NV-1, NV-2]', (region) => {
     const { shell } = pageAt(region, 0);
     expect(shell.regionChoice.href).toBe(region === 'cn' ? '/choose-your-region' : `/${region}/choose-your-region`);

@@ -138,6 +138,7 @@ export const regionSchema = v.strictObject({
     v.check((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'an IANA time zone, like Europe/Berlin'),
   ),
   returnDays: v.optional(wholeAbove(0, 'a number of days above 0')),
+  lawfulReturnDays: v.optional(wholeAbove(0, 'a number of days above 0')),
   androidApp: v.optional(matching(/^https:\/\/\S+$/, 'an address, https://…')),
   delivery: v.strictObject({
     cost: countAbove(-1, 'an amount'),

@@ -52,12 +52,13 @@ export function helpMenus(region: RegionId): readonly NavItem[] {
         label,
         to: { page },
       }));
+  const newsroom = (hidden: 'header' | 'footer'): NavItem[] =>
+    has('news') ? [{ identify: 'newsroom', label: 'nav.newsroom', to: { page: 'news' }, hidden: [hidden] }] : [];
   return [
     { identify: 'support', label: 'nav.support', children: entries(support) },
-    { identify: 'about', label: 'nav.about', children: entries(about) },
-    ...(has('news')
-      ? ([{ identify: 'newsroom', label: 'nav.newsroom', to: { page: 'news' } }] satisfies NavItem[])
-      : []),
+    { identify: 'about', label: 'nav.about', children: [...entries(about), ...newsroom('header')] },
+    // An entry of its own in the header; the footer has lists only.
+    ...newsroom('footer'),
     { identify: 'legal', label: 'nav.legal', hidden: ['header'], children: entries(legal) },
   ];
 }

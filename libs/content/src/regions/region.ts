@@ -85,6 +85,8 @@ export interface RegionSettings {
   readonly timeZone: string;
   /** Within how many days a purchase may be returned; left out without a published guarantee. */
   readonly returnDays?: number;
+  /** Within how many days the law lets buyers return a purchase without a reason, in a region without a guarantee of its own. */
+  readonly lawfulReturnDays?: number;
   /** The address of the site's own file of the Android app, in a region without Google Play. */
   readonly androidApp?: string;
   /** Shipping terms outside campaigns. */

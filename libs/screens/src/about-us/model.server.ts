@@ -1,6 +1,6 @@
 import { addressLines, crafts, milestones, offices, people, team } from '@kinemorph/content';
 import { intlLocale, type Messages } from '@kinemorph/i18n';
-import { keepName } from '@kinemorph/i18n/line-breaks';
+import { keepName, withoutJoiners } from '@kinemorph/i18n/line-breaks';
 import type { ModelContext, ScreenModel } from '@kinemorph/site';
 import { indexedHead } from '@kinemorph/site/models';
 import type { ContactRows, FeatureBlock, LinkAction, PictureData, StatBand, Steps } from '@kinemorph/ui';
@@ -136,10 +136,16 @@ function figuresOf(t: PageText): AboutUsModel['figures'] {
   const places = new Set(Object.values(offices).map(({ locality }) => locality)).size;
   return [
     { number: String(since), text: t('figure.since') },
-    { number: String(team.people), text: t('figure.people') },
+    { ...counted(t('figure.people.figure')), text: t('figure.people') },
     { number: String(team.languages), text: t('figure.languages') },
     { number: String(places), text: t('figure.offices') },
   ];
+}
+
+/** Splits a figure into its number and its unit; only some languages count people with a unit. */
+function counted(figure: string): { readonly number: string; readonly unit?: string } {
+  const [number = '', unit = ''] = withoutJoiners(figure).split(/(?<=\d)(?=\D)/);
+  return { number, ...(unit !== '' && { unit }) };
 }
 
 /** Allows a line break only between the parts of a person's name, which a dot separates in Japanese and Chinese. */

@@ -52,6 +52,13 @@ describe.each(regionIds)('the page about the company in %s', (region) => {
   });
 });
 
+describe('the people of the company', () => {
+  it('are counted in Japanese with their unit beside the number', () => {
+    expect(pageIn('jp').figures.map(({ unit }) => unit)).toEqual([undefined, '人', undefined, undefined]);
+    expect(pageIn('de').figures.map(({ unit }) => unit)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+});
+
 describe('the names of the people', () => {
   it('are written as each language writes them', () => {
     const first = (region: (typeof regionIds)[number]) => pageIn(region).people.list[0]?.name;

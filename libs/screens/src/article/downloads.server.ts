@@ -2,7 +2,8 @@ import { appReleases, firmware, manuals, type Platform } from '@kinemorph/conten
 import { manualFile } from '@kinemorph/content/manuals';
 import type { ModelContext } from '@kinemorph/site';
 import type { IconName } from '@kinemorph/ui';
-import { dayText, fileSize, isAnnounced, isListed, manualName, savedAs } from '../sections/manual-list.server.ts';
+import { dayText, fileSize, isListed, manualName, savedAs } from '../sections/manual-list.server.ts';
+import { betweenSentences } from '../sections/list-text.server.ts';
 import type { PageText, SectionParts } from '../sections/article-parts.ts';
 
 const systems: Readonly<Record<Platform, { readonly name: string; readonly icon: IconName }>> = {
@@ -80,7 +81,7 @@ function firmwareTable(context: ModelContext, t: PageText): NonNullable<SectionP
       { id: 'notes', label: t('firmware.notes') },
     ],
     rows: firmware
-      .filter(({ product }) => isAnnounced(product, context))
+      .filter(({ product }) => isListed({ products: [product] }, context))
       .map(({ product, version, released, notes }) => ({
         key: product,
         cells: {
@@ -92,7 +93,3 @@ function firmwareTable(context: ModelContext, t: PageText): NonNullable<SectionP
       })),
   };
 }
-
-/** Returns the separator of two sentences: none in Chinese and Japanese, whose full stop is as wide as a letter. */
-const betweenSentences = (locale: ModelContext['region']['locale']) =>
-  locale === 'ja-JP' || locale === 'zh-CN' ? '' : ' ';

@@ -26,7 +26,7 @@ const modelOf = (...of: Parameters<typeof pageOf>) => pageOf(...of).model as Art
 describe.each(regionIds)('the legal texts of %s', (region) => {
   it('name the company that answers there, its address, and how long things are kept', () => {
     const [controller] = modelOf(region, 'privacy-policy').sections;
-    const said = JSON.stringify(controller);
+    const said = JSON.stringify(controller).replaceAll('\u00a0', ' ');
     for (const fact of [offices[region].name, offices[region].street, brand.mailboxes.support])
       expect(said).toContain(fact);
     expect(JSON.stringify(modelOf(region, 'privacy-policy'))).toMatch(/365/);
@@ -82,6 +82,16 @@ describe('the download center', () => {
     expect(names(at)).not.toContain('grimlockG1Flagship');
     expect(firmware.map(({ product }) => product)).toContain('grimlockG1Flagship');
   });
+
+  it.each(['eu', 'fr', 'de'] as const)(
+    'in %s lists the firmware of both machines that are sold there as a set',
+    (region) => {
+      const keys = modelOf(region, 'download-center')
+        .sections.flatMap((section) => section.table?.rows ?? [])
+        .map(({ key }) => key);
+      expect(keys).toEqual(expect.arrayContaining(['eliteOptimusPrime', 'aiBase']));
+    },
+  );
 
   it('lists manuals where the region has a page for them, and none in Japan', () => {
     const files = (region: 'us' | 'jp') =>

@@ -25,6 +25,8 @@ export const selects = screen({
   },
 });
 
+export const tax = screen({ ...type.small, marginBlockEnd: vars.space.m, color: vars.here.soft });
+
 export const table = screen({
   inlineSize: '100%',
   tableLayout: 'fixed',

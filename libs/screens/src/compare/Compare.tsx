@@ -19,6 +19,7 @@ export function Compare({
   columns,
   none,
   caption,
+  tax,
   unknown,
   rows,
   robots,
@@ -53,6 +54,7 @@ export function Compare({
             />
           ))}
         </form>
+        {shown.some(({ price }) => price) && <p className={styles.tax}>{tax}</p>}
         <Table caption={caption} unknown={unknown} rows={rows} robots={shown} tallest={tallest} />
       </Section>
     </>

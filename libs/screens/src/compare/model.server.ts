@@ -5,7 +5,7 @@ import { indexedHead, pageCopy } from '@kinemorph/site/models';
 import type { LinkAction, PictureData, PriceProps } from '@kinemorph/ui';
 import { comparedFigures } from '../sections/comparison.server.ts';
 import { listedProducts, productPlace, type ListedProduct } from '../sections/listed-products.server.ts';
-import { priceText } from '../sections/offer.server.ts';
+import { priceText, taxText } from '../sections/offer.server.ts';
 import { heightText } from '../sections/specs.server.ts';
 import type en from './copy/en-US.json';
 
@@ -59,6 +59,8 @@ export interface CompareModel {
   readonly columns: readonly [string, string, string];
   readonly none: string;
   readonly caption: string;
+  /** The line about tax, said once for all prices of the table. */
+  readonly tax: string;
   /** The accessible text of an unpublished value. */
   readonly unknown: string;
   /** The properties; the one with a note is a drawing. */
@@ -100,6 +102,7 @@ export const compare: ScreenModel<CompareModel> = {
       columns: [t('first'), t('second'), t('third')],
       none: t('none'),
       caption: t('caption'),
+      tax: taxText(context),
       unknown: t('unknown'),
       rows: rows.map(({ name }) => ({
         name,

@@ -50,6 +50,15 @@ describe.each(regionIds)('the comparison in %s', (region) => {
     for (const index of rows.keys()) expect(robots.some(({ values }) => values[index] !== null)).toBe(true);
   });
 
+  it('says of Flagship Bumblebee how it is charged and connected, as its box and the answers to questions do [EN-8]', () => {
+    const { rows, robots } = comparisonAt(region);
+    const bumblebee = robots.find(({ id }) => id === 'flagship-bumblebee');
+    const { text } = context(region, now);
+    for (const figure of ['specs.port', 'specs.bluetooth'] as const)
+      if (bumblebee)
+        expect(bumblebee.values[rows.findIndex(({ name }) => name === text(figure))], figure).toMatch(/\S/);
+  });
+
   it('draws the heights in the one row that says so', () => {
     const { rows, robots } = comparisonAt(region);
     const drawn = rows.flatMap(({ note }, index) => (note === undefined ? [] : [index]));

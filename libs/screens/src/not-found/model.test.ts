@@ -8,10 +8,28 @@ describe('the not-found page [RG-5]', () => {
     const { data } = await loadPage({ screen: 'not-found', path: '' }, { region, instant: '20250710T120000Z' });
     const home = region === 'cn' ? '' : `/${region}`;
     expect(data.model as NotFoundModel).toMatchObject({
-      home: home || '/',
-      chooseRegion: `${home}/choose-your-region`,
+      home: { href: home || '/' },
+      chooseRegion: { href: `${home}/choose-your-region` },
       elsewhere: [],
     });
+  });
+});
+
+describe('the words of the not-found page', () => {
+  it.each([
+    ['kr', '국가/\u2060지역'],
+    ['jp', '国\u2060・\u2060地\u2060域'],
+    ['cn', '国\u2060家/\u2060地\u2060区'],
+  ] as const)('in %s keep a word on one line', async (region, word) => {
+    const { data } = await loadPage(
+      { screen: 'not-found', path: 'grimlock-g1-flagship', elsewhere: ['us'] },
+      { region, instant: '20250710T120000Z' },
+    );
+    const { text, chooseRegion } = data.model as NotFoundModel;
+    expect(
+      [text, chooseRegion.label].every((one) => one.includes(word)),
+      `${text} ${chooseRegion.label}`,
+    ).toBe(true);
   });
 });
 
@@ -23,14 +41,14 @@ describe('the page of a product that this region does not have', () => {
 
   it('offers the nearest product that can be had here, by its page or at the store [RG-5]', async () => {
     expect(await nearest('de', 'grimlock-g1-flagship')).toMatchObject({
-      same: false,
+      heading: 'Nah dran,\nund hier zu haben',
       name: 'Flagship Megatron',
       href: '/de/flagship-megatron',
       external: false,
     });
     expect(await nearest('jp', 'bumblebee-g1-performance')).toMatchObject({ href: '/jp/flagship-bumblebee' });
     expect(await nearest('kr', 'flagship-optimus-prime')).toMatchObject({
-      same: true,
+      heading: '공식 스토어에서\n만나 보세요',
       href: 'https://kr.store.kinemorph.example/products/flagship-optimus-prime?region=kr&product=flagship-optimus-prime',
       external: true,
     });

@@ -111,6 +111,24 @@ describe('the pre-order of the limited edition', () => {
   });
 });
 
+describe('the limited edition once it is sold out', () => {
+  const page = pageAt(instant('2026-11-28T12:00-08:00'));
+
+  it('says so in its days, none of which is the current one [SC-7, FX]', () => {
+    expect(page.order.status).toBe('Sold Out');
+    expect(page.timeline.intro).toBe('The list is closed, and all 3,000 are sold.');
+    expect(page.timeline.events.some(({ current }) => current)).toBe(false);
+  });
+
+  it('says nothing of paying, sending and returning, and has nobody agree to anything', () => {
+    expect([page.hero.price?.payments, page.order.price?.payments]).toEqual([undefined, undefined]);
+    expect(page.buying.facts?.items.map(({ icon }) => icon)).toEqual(['package', 'shield']);
+    expect(page.order.notice?.title).toBe('About the edition');
+    expect(pageAt(closes).order.notice?.title).toBe('What you agree to');
+    expect(pageAt(closes).order.price?.payments?.length).toBeGreaterThan(0);
+  });
+});
+
 describe('the edition', () => {
   it('has 3,000 pieces, one per customer, at every stage [VA-3, FX]', () => {
     for (const now of around) {

@@ -34,20 +34,28 @@ export function heroNote(context: ModelContext, t: PageText): { note?: string } 
   return stage === 'earlyBird' ? { note: t('hero.open', { last }) } : {};
 }
 
-/** Returns the days of the pre-order, in order, with the prices of the stages that have opened. */
+/** Returns the stage of the pre-order, or that no piece is left. */
+const phaseOf = (context: ModelContext, offer: OfferModel | undefined) =>
+  offer?.state === 'soldOut' ? 'soldOut' : stageOf(context);
+
+/**
+ * Returns the days of the pre-order, in order, with the prices of the stages that have opened. None is the current one
+ * once every piece is sold.
+ */
 export function timelineModel(
   context: ModelContext,
   t: PageText,
   offer: OfferModel | undefined,
 ): { heading: string; intro: string } & ComponentProps<typeof EventTimeline> {
   const stage = stageOf(context);
+  const phase = phaseOf(context, offer);
   const { opens, last, closes } = daysOf(context);
   const { current: price, was, installment } = offer?.price ?? {};
   const retail = stage === 'earlyBird' ? was : price;
   const isOffered = stage === 'earlyBird' && price !== undefined && installment !== undefined;
   return {
     heading: t('timeline.heading'),
-    intro: t(`timeline.${stage}`),
+    intro: t(`timeline.${phase}`, { edition }),
     label: t('timeline.heading'),
     events: [
       {
@@ -56,7 +64,7 @@ export function timelineModel(
         description: isOffered
           ? t('timeline.opens.price', { price, installment })
           : t('timeline.opens.text', { edition }),
-        current: stage === 'earlyBird',
+        current: phase === 'earlyBird',
       },
       {
         time: t('timeline.date', { day: last }),
@@ -67,7 +75,7 @@ export function timelineModel(
         time: t('timeline.from', { day: closes }),
         event: t('timeline.retail'),
         ...(retail !== undefined && { description: t('timeline.retail.price', { price: retail }) }),
-        current: stage === 'after',
+        current: phase === 'after',
       },
     ],
   };
@@ -86,7 +94,7 @@ export function orderModel(
   const { opens, last, closes } = daysOf(context);
   const retail = offer?.price?.was;
   const dealers = links.to({ page: 'where-to-buy' });
-  const phase = offer?.state === 'soldOut' ? 'soldOut' : stage;
+  const phase = phaseOf(context, offer);
   return {
     title: t(`order.${phase}.title`, { edition }),
     text: t(`order.${phase}.text`),
@@ -103,7 +111,7 @@ export function orderModel(
     status: offer?.status,
     picture: picture('optimus-prime-limited-edition/cut-out', ''),
     notice: {
-      title: t('order.notice'),
+      title: t(phase === 'soldOut' ? 'order.soldOut.notice' : 'order.notice'),
       items: [
         { label: t('order.limit'), value: t('order.limit.value') },
         { label: t('order.edition'), value: t('order.edition.value', { edition }) },

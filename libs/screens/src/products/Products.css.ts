@@ -28,7 +28,8 @@ globalRule('screens', `.${filters} > :last-child:nth-child(odd)`, {
 });
 
 export const count = screen({ minBlockSize: vars.size.control, marginBlock: vars.space.m });
-globalRule('screens', `.${count} > p`, { ...type.control });
+globalRule('screens', `.${count} > p:not([class])`, { ...type.control });
+export const tax = screen({ ...type.small, color: vars.here.soft });
 export const none = screen({ paddingBlock: vars.space.xxl });
 
 // Two side by side on a phone: thirteen in one column would be ten screens.

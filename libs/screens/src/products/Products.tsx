@@ -24,14 +24,13 @@ export function Products({
   title,
   intro,
   compare,
-  label,
-  filters,
-  sort,
   found,
+  tax,
   empty,
   reset,
   picking,
   products,
+  ...selects
 }: ProductsModel) {
   const { form, choice, update, showAll, picks, picked, pick } = useChoice();
   const isChosen = Object.values(choice).some(Boolean);
@@ -46,9 +45,10 @@ export function Products({
         {toCompare && <Actions actions={[toCompare]} first="outline" />}
       </Section>
       <Section className={styles.body}>
-        <Filters ref={form} label={label} filters={filters} sort={sort} onChange={update} />
+        <Filters ref={form} {...selects} onChange={update} />
         <Cluster spread className={styles.count}>
           <p role="status">{found[shown.length]}</p>
+          {shown.some(({ card }) => card.price) && <p className={styles.tax}>{tax}</p>}
           {isChosen && shown.length > 0 && (
             <Button tone="quiet" onClick={showAll}>
               {reset}

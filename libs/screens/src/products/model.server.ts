@@ -5,7 +5,7 @@ import { indexedHead, pageCopy } from '@kinemorph/site/models';
 import type { LinkAction, ProductCard } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import { listedProducts, productPlace, type ListedProduct } from '../sections/listed-products.server.ts';
-import { priceText } from '../sections/offer.server.ts';
+import { priceText, taxText } from '../sections/offer.server.ts';
 import { comparedAtMost, sortings, type FilterName, type ProductFacts } from './choose-products.ts';
 import type en from './copy/en-US.json';
 import { priceBands, type PriceBand } from '../sections/price-bands.server.ts';
@@ -51,6 +51,8 @@ export interface ProductsModel {
   readonly sort: FilterModel;
   /** The texts about the number of shown products, by that number. */
   readonly found: readonly string[];
+  /** The line about tax, said once for all prices of the list. */
+  readonly tax: string;
   readonly empty: { readonly title: string; readonly text: string };
   readonly reset: string;
   /** The choice of products to compare; left out if nothing can be compared. */
@@ -107,6 +109,7 @@ export const products: ScreenModel<ProductsModel> = {
         options: sortings.map((value, index) => ({ value: index === 0 ? '' : value, label: t(`sort.${value}`) })),
       },
       found: Array.from({ length: listed.length + 1 }, (_, count) => t('found', { count })),
+      tax: taxText(context),
       empty: { title: t('none'), text: t('none.text') },
       reset: t('reset'),
       ...(compare !== undefined && { picking: pickingModel(compare, t) }),

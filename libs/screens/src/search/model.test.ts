@@ -118,6 +118,23 @@ describe('what is not open yet', () => {
 });
 
 describe('the search of a region', () => {
+  it('suggests dealers only where there are some', async () => {
+    const suggests = async (region: RegionId) =>
+      (await indexAt(region, afterTheSales)).labels.links.some(({ href }) => href.endsWith('/where-to-buy'));
+    expect([await suggests('de'), await suggests('jp')]).toEqual([true, false]);
+  });
+
+  it.each([
+    ['us', 'Home'],
+    ['de', 'Startseite'],
+    ['jp', 'ホーム'],
+  ] as const)('of %s calls the home %s, as the menus do, and finds it by the company too', async (region, name) => {
+    const { entries, labels } = await indexAt(region, afterTheSales);
+    expect(entries.find(({ href }) => href === address(region, ''))?.title).toBe(name);
+    const found = createSearch(entries, labels)('Kinemorph').flatMap(({ results }) => results.map(({ href }) => href));
+    expect(found).toContain(address(region, ''));
+  });
+
   const find = async (region: RegionId, query: string) => {
     const { entries, labels } = await indexAt(region, afterTheSales);
     return createSearch(

@@ -67,16 +67,27 @@ export function buyingModel(context: ModelContext, id: ProductId): BuyingModel {
 
 function factsOf(context: ModelContext, id: ProductId, offer: OfferModel, price: Money): BuyingFact[] {
   const { region, text } = context;
-  const days = returnDays[region.id];
   const years = products[id].warrantyYears?.[region.id] ?? standardWarrantyYears;
   return [
     { icon: 'package', text: stockText(context, id, offer), ...explainedOn(context, 'shipping', 'time') },
-    { icon: 'truck', text: shippingText(context, price), ...explainedOn(context, 'shipping', 'cost') },
-    ...(days === undefined
-      ? []
-      : [{ icon: 'return' as const, text: text('buying.returns', { days }), ...explainedOn(context, 'faq', 'order') }]),
+    // Nobody can order what is sold out, so it is not sent, and not sent back.
+    ...(offer.state === 'soldOut' ? [] : [shippingFact(context, price), ...returnFact(context)]),
     { icon: 'shield', text: text('buying.warranty', { years }), ...explainedOn(context, 'warranty') },
   ];
+}
+
+/**
+ * Returns the fact about returns: the region's guarantee, or what its law gives every buyer, which the legal notice
+ * explains. Nothing in a region without either.
+ */
+function returnFact(context: ModelContext): BuyingFact[] {
+  const { region, text } = context;
+  const promised = returnDays[region.id];
+  const days = promised ?? region.lawfulReturnDays;
+  if (days === undefined) return [];
+  const explained =
+    promised === undefined ? explainedOn(context, 'terms-use', 'notice') : explainedOn(context, 'faq', 'order');
+  return [{ icon: 'return', text: text('buying.returns', { days }), ...explained }];
 }
 
 /** Returns the link to a section of a page, if the region has that page. */
@@ -99,12 +110,18 @@ function stockText(context: ModelContext, id: ProductId, { state, status }: Offe
     : text('buying.dispatch', { days: delivery[region.id].dispatchDays });
 }
 
-function shippingText({ region, text, money }: ModelContext, { amount, currency }: Money): string {
+function shippingFact(context: ModelContext, { amount, currency }: Money): BuyingFact {
+  const { region, text, money } = context;
   const cost = deliveryCost(region.id, amount);
   const from = money({ amount: delivery[region.id].freeFrom, currency });
-  return cost === 0
-    ? text('buying.freeShipping', { from })
-    : text('buying.shipping', { cost: money({ amount: cost, currency }), from });
+  return {
+    icon: 'truck',
+    text:
+      cost === 0
+        ? text('buying.freeShipping', { from })
+        : text('buying.shipping', { cost: money({ amount: cost, currency }), from }),
+    ...explainedOn(context, 'shipping', 'cost'),
+  };
 }
 
 function boxOf(context: ModelContext, id: ProductId): BoxModel {

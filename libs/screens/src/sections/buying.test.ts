@@ -13,6 +13,7 @@ import {
   type Product,
   type RegionId,
 } from '@kinemorph/content';
+import { withoutJoiners } from '@kinemorph/i18n/line-breaks';
 import { instant } from '@kinemorph/content/time';
 import { createRenderClock, pageData } from '@kinemorph/site/server';
 import { describe, expect, it } from 'vitest';
@@ -106,23 +107,23 @@ describe.each(selling)('a product page in %s, at every boundary', { timeout: 120
     } of everywhere()) {
       if (!offer?.price) continue;
       const { cost, freeFrom, dispatchDays } = delivery[region];
+      const isSoldOut = offer.state === 'soldOut';
+      const days = returnDays[region] ?? regions[region].lawfulReturnDays;
       expect(
         buying.facts?.items.map(({ icon }) => icon),
         where,
-      ).toEqual(['package', 'truck', ...(returnDays[region] === undefined ? [] : ['return']), 'shield']);
+      ).toEqual(['package', ...(isSoldOut ? [] : ['truck', ...(days === undefined ? [] : ['return'])]), 'shield']);
       expect(figuresIn(factOf(buying, 'truck')?.text), where).toEqual(
-        offer.price.amount >= freeFrom ? [freeFrom] : expect.arrayContaining([cost, freeFrom]),
+        isSoldOut ? [] : offer.price.amount >= freeFrom ? [freeFrom] : expect.arrayContaining([cost, freeFrom]),
       );
-      expect(figuresIn(factOf(buying, 'return')?.text), where).toEqual(
-        returnDays[region] === undefined ? [] : [returnDays[region]],
-      );
+      expect(figuresIn(factOf(buying, 'return')?.text), where).toEqual(days === undefined || isSoldOut ? [] : [days]);
       expect(figuresIn(factOf(buying, 'shield')?.text), where).toEqual([
         product.warrantyYears?.[region] ?? standardWarrantyYears,
       ]);
       const isInStock = offer.state === 'buy' && offer.ships === undefined && product.booking === undefined;
       if (isInStock) expect(figuresIn(factOf(buying, 'package')?.text), where).toEqual([dispatchDays]);
       for (const { href } of buying.facts?.items ?? [])
-        expect(href, where).toMatch(/\/(?:shipping#(?:time|cost)|faq#order|warranty)$/);
+        expect(href, where).toMatch(/\/(?:shipping#(?:time|cost)|faq#order|terms-use#notice|warranty)$/);
     }
   });
 
@@ -213,5 +214,14 @@ describe('what stands around a price', () => {
       ).hero;
     expect(price?.current).toBe('£499');
     expect(hero?.price.installment).toBe('Or 3 interest-free monthly payments of £166.33');
+  });
+});
+
+describe('a product page in cn', () => {
+  it('tells the right to return that the law gives, and leads to the notice that says so', () => {
+    const page = pagesIn('cn').find(({ path }) => path === 'flagship-bumblebee');
+    const fact = page && factOf(modelAt('cn', page, instant('2025-08-01T00:00Z')).buying, 'return');
+    expect(fact && withoutJoiners(fact.text)).toBe('7天无理由退货');
+    expect(fact?.href).toBe('/terms-use#notice');
   });
 });

@@ -1,20 +1,15 @@
-import { brand, offerOf, products, productsOf, type DayText, type Manual, type ProductId } from '@kinemorph/content';
+import { brand, offerOf, products, productsOf, type DayText, type Manual } from '@kinemorph/content';
 import { intlLocale, type Locale } from '@kinemorph/i18n';
 import { dateFormat } from '@kinemorph/i18n/formats';
 import { keepName } from '@kinemorph/i18n/line-breaks';
 import type { ModelContext } from '@kinemorph/site';
 import { measureText } from './measure.server.ts';
 
-/** Returns true if a region's store lists a product whose pre-order or sale has opened. */
-export function isAnnounced(id: ProductId, { region, clock }: ModelContext): boolean {
-  return products[id].regions.includes(region.id) && offerOf(products[id], region, clock)?.state !== 'announced';
-}
-
 /**
- * Returns true if a manual is listed: the region sells at least one of its products, whose pre-order or sale has
- * opened.
+ * Returns true if a manual or a firmware is listed: the region sells at least one of its products, alone or in a box,
+ * whose pre-order or sale has opened.
  */
-export function isListed(manual: Manual, context: ModelContext): boolean {
+export function isListed(manual: Pick<Manual, 'products'>, context: ModelContext): boolean {
   return productsOf(manual, context.region.id).some(
     (id) => offerOf(products[id], context.region, context.clock)?.state !== 'announced',
   );

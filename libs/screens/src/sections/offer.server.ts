@@ -28,8 +28,10 @@ export function offerModel(context: ModelContext, id: ProductId, campaign?: stri
   const offer = offerOf(product, region, clock);
   if (!offer) return undefined;
   const { state, price, was } = offer;
-  const payments = region.paymentMethods.map((method) => ({ method, label: paymentNames[method] }));
-  const inParts = partsOf(offer, context);
+  // Nothing says how to pay for what nobody can buy any more.
+  const isSoldOut = state === 'soldOut';
+  const payments = isSoldOut ? [] : region.paymentMethods.map((method) => ({ method, label: paymentNames[method] }));
+  const inParts = isSoldOut ? undefined : partsOf(offer, context);
   const canBuy = state === 'buy' || state === 'preOrder';
   const action = text(state === 'preOrder' ? 'preOrder' : 'buy');
   return {

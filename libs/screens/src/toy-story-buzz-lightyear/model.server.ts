@@ -80,7 +80,7 @@ export const toyStoryBuzzLightyear: ScreenModel<ToyStoryBuzzLightyearModel> = {
       overview: {
         heading: t('overview.heading'),
         intro: t('overview.intro', figures),
-        stats: statsOf(context, t),
+        stats: statsOf(t),
       },
       wings: {
         title: t('wings.title'),
@@ -163,14 +163,14 @@ function programmingOf(context: ModelContext, t: PageText): ToyStoryBuzzLightyea
 }
 
 /** Returns his most important figures; the rest are in the specs. */
-function statsOf({ text }: ModelContext, t: PageText) {
+function statsOf(t: PageText) {
   const { hardware } = products[product];
   return [
-    { number: hardware.servos, text: text('specs.servos') },
-    { number: hardware.chips, text: text('specs.chips') },
-    { number: hardware.parts, text: text('specs.parts'), open: true },
-    { number: hardware.audioLines, text: t('overview.audio'), open: true },
-    { number: hardware.voiceCommands, text: text('specs.voiceCommands') },
+    { number: hardware.servos, text: t('figures.servos') },
+    { number: hardware.chips, text: t('figures.chips') },
+    { number: hardware.parts, text: t('figures.parts'), open: true },
+    { number: hardware.audioLines, text: t('figures.audioLines'), open: true },
+    { number: hardware.voiceCommands, text: t('figures.voiceCommands') },
   ].flatMap(({ number, text: counted, open }) =>
     number === undefined
       ? []

@@ -80,6 +80,13 @@ describe('the page of Toy Story Buzz Lightyear', { timeout: 30_000 }, () => {
     ]);
   });
 
+  it.each([
+    ['us', ['servos', 'chips', 'parts', 'spoken lines', 'voice commands']],
+    ['fr', ['servos', 'puces', 'pièces', 'répliques', 'commandes vocales']],
+  ] as const)('in %s captions his figures in words, not as the rows of a table', async (region, captions) => {
+    expect((await pageIn(region)).model.overview.stats.map(({ text }) => text)).toEqual(captions);
+  });
+
   it.each(sold)('in %s has a place for every link of its bar, and a banner [PB-1, SC-8]', async (region) => {
     const { model, html } = await pageIn(region);
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

@@ -39,7 +39,13 @@ function Warranty({ title, text, link }: WhereToBuyModel['warranty']) {
   return (
     <ArticleNote title={title} icon="shield">
       <p>
-        {text} {link && <a href={link.href}>{link.label}</a>}
+        {text}
+        {link && (
+          <>
+            {link.between}
+            <a href={link.href}>{link.label}</a>
+          </>
+        )}
       </p>
     </ArticleNote>
   );

@@ -5,6 +5,7 @@ import type { ModelContext, ScreenModel } from '@kinemorph/site';
 import { indexedHead, pageCopy } from '@kinemorph/site/models';
 import type { CallToAction, DealerCard, EmptyState, LinkAction } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
+import { betweenSentences } from '../sections/list-text.server.ts';
 import type sharedWords from './copy/en-US.json';
 import type hongkongMacaoWords from './copy/hongkong-macao/en-US.json';
 import type regionWords from './copy/where-to-buy/en-US.json';
@@ -36,7 +37,8 @@ export interface WhereToBuyModel {
   readonly warranty: {
     readonly title: string;
     readonly text: string;
-    readonly link?: { readonly label: string; readonly href: string };
+    /** A sentence of its own behind the text; `between` separates the two in the region's language. */
+    readonly link?: { readonly label: string; readonly href: string; readonly between: string };
   };
   readonly places?: { readonly heading: string; readonly intro: string; readonly actions: readonly LinkAction[] };
   readonly store: ComponentProps<typeof CallToAction>;
@@ -110,13 +112,15 @@ function cards(
 /** Returns the end of both pages: the conditions of the warranty, and the official store. */
 function foot(context: ModelContext): Pick<WhereToBuyModel, 'warranty' | 'store'> {
   const t = both(context);
-  const { links, picture } = context;
+  const { links, picture, region } = context;
   const terms = links.to({ page: 'warranty' });
   return {
     warranty: {
       title: t('warranty.title'),
       text: t('warranty.text'),
-      ...(terms !== undefined && { link: { label: t('warranty.link'), href: terms } }),
+      ...(terms !== undefined && {
+        link: { label: t('warranty.link'), href: terms, between: betweenSentences(region.locale) },
+      }),
     },
     store: {
       title: t('store.title'),

@@ -39,6 +39,14 @@ describe('where to buy', () => {
     },
   );
 
+  it.each([
+    ['de', ' '],
+    ['jp', ''],
+    ['cn', ''],
+  ] as const)('in %s parts the sentences about the warranty as the language does', (region, between) => {
+    expect(pageOf(region, region === 'cn' ? places : home).warranty.link?.between).toBe(between);
+  });
+
   it.each(having(home))('in %s parts shops to visit from those online, without an empty list', (region) => {
     for (const { id, dealers: list } of pageOf(region).groups) {
       expect(list.length).toBeGreaterThan(0);

@@ -27,6 +27,15 @@ describe('consent', () => {
     expect(model).not.toHaveProperty('question');
   });
 
+  it.each(regionIds)(
+    'is not asked for on the pages of an account in %s, but can be changed there [AP-11]',
+    (region) => {
+      const model = consentModel(contextOf(region), both, true);
+      expect(model).toMatchObject({ purposes: ['statistics', 'heatMaps'], settings: { title: '⟨consent.settings⟩' } });
+      expect(model).not.toHaveProperty('question');
+    },
+  );
+
   it('is only about vendors that are there, and a captcha needs none [AP-11]', () => {
     for (const id of regionIds) {
       const context = contextOf(id);

@@ -7,10 +7,14 @@ import type { ConsentText } from './words.ts';
 
 const files = import.meta.glob<Messages>('./messages/*.json', { import: 'default', eager: true });
 
-/** Returns the consent rules and texts of a region; undefined if no configured vendor needs consent. */
+/**
+ * Returns the consent rules and texts of a region; undefined if no configured vendor needs consent. A page of an
+ * account runs no such vendor, so it asks nothing, but its settings change the answer for the other pages.
+ */
 export function consentModel(
   context: Pick<ModelContext, 'region' | 'links' | 'text'>,
   vendors: Vendors,
+  isPersonal = false,
 ): ConsentModel | undefined {
   const purposes = purposesOf(vendors);
   if (purposes.length === 0) return undefined;
@@ -20,7 +24,7 @@ export function consentModel(
     market: region.market,
     purposes,
     settings: { title: text('consent.settings'), close: text('close') },
-    ...(region.consent === 'opt-in' && { question: question(context) }),
+    ...(region.consent === 'opt-in' && !isPersonal && { question: question(context) }),
   };
 }
 

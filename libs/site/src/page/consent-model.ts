@@ -10,7 +10,7 @@ export interface ConsentModel {
   readonly purposes: readonly Purpose[];
   /** The labels of the settings, and of the button that closes them. */
   readonly settings: { readonly title: string; readonly close: string };
-  /** The banner's texts, in regions where nothing loads before consent. */
+  /** The banner's texts, in regions where nothing loads before consent; left out on the pages of an account. */
   readonly question?: ConsentQuestion;
 }
 

@@ -57,7 +57,7 @@ export function frameModel(
   const vendors = isPersonal
     ? { ...(configured.captcha !== undefined && { captcha: configured.captcha }) }
     : configured;
-  const consent = consentModel(context, vendors);
+  const consent = consentModel(context, configured, isPersonal);
   const { apiBase, storageScope, signsOut } = markets[region.market];
   return {
     menus: items.filter((item) => !item.hidden?.includes('header')).flatMap((item) => headerMenu(item, context) ?? []),

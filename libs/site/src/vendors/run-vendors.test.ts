@@ -39,7 +39,12 @@ const titles = () =>
   (globalThis.dataLayer ?? []).map((event) => (event.event === 'virtualPageview' ? event.title : event.event));
 
 /** Opens a page of a region and starts its vendors. */
-async function visit(rule: 'opt-in' | 'notice', configured: Vendors = vendors, items: Record<string, string> = {}) {
+async function visit(
+  rule: 'opt-in' | 'notice',
+  configured: Vendors = vendors,
+  items: Record<string, string> = {},
+  asked: Vendors = configured,
+) {
   vi.resetModules();
   const browser = fakeBrowser({ items });
   const head = { description: '', keywords: '', alternates: [], index: true };
@@ -51,14 +56,11 @@ async function visit(rule: 'opt-in' | 'notice', configured: Vendors = vendors, i
       shell: {
         offers: [],
         consent:
-          configured.tagManager || configured.heatMap
+          asked.tagManager || asked.heatMap
             ? {
                 rule,
                 market: 'eu',
-                purposes: [
-                  ...(configured.tagManager ? ['statistics'] : []),
-                  ...(configured.heatMap ? ['heatMaps'] : []),
-                ],
+                purposes: [...(asked.tagManager ? ['statistics'] : []), ...(asked.heatMap ? ['heatMaps'] : [])],
               }
             : undefined,
         site: { vendors: configured, storageScope: '/eu', regionInPath: true },
@@ -171,6 +173,16 @@ describe('the vendors of a page', () => {
     await expect.poll(() => seen.openSettings).toHaveBeenCalledTimes(1);
     page.answer([]);
     expect((await visit('notice', vendors, page.items)).loaded()).toEqual([]);
+  });
+
+  it('stay off a page of an account, whose settings change the answer for the other pages [AP-11]', async () => {
+    const page = await visit('notice', { captcha: vendors.captcha }, {}, vendors);
+    expect([page.loaded(), globalThis.dataLayer]).toEqual([[], undefined]);
+    page.running.openSettings();
+    await expect.poll(() => seen.openSettings).toHaveBeenCalledTimes(1);
+    page.answer(['statistics']);
+    expect([page.loaded(), globalThis.dataLayer, page.isLeft()]).toEqual([[], undefined, false]);
+    expect((await visit('notice', vendors, page.items)).loaded()).toEqual([vendors.tagManager]);
   });
 
   it('are only those that are configured, and a captcha asks nobody [AP-11]', async () => {

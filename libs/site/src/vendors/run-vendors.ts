@@ -3,6 +3,7 @@ import { measurePages } from '../analytics/listeners/measure-pages.ts';
 import { pageEvents } from '../analytics/listeners/page-events.ts';
 import { visitor } from '../analytics/visitor.ts';
 import type { PageStore } from '../page-store/page-store.ts';
+import { purposesOf } from '../page/vendors.ts';
 import { openConsentRecord } from '../consent/record/consent-record.ts';
 import { runBanner } from '../consent/run-banner.ts';
 import { leaveDocument } from './left-behind.ts';
@@ -13,7 +14,10 @@ export interface RunningVendors {
   readonly openSettings: () => void;
 }
 
-/** Loads the vendors that may run now, and applies the visitor's later answers. */
+/**
+ * Loads the vendors that may run now, and applies the visitor's later answers. The pages of an account have none that
+ * need an answer: their settings store it for the other pages.
+ */
 export function runVendors(store: PageStore): RunningVendors {
   const { consent, site } = store.get().data.shell;
   const { vendors = {}, storageScope } = site;
@@ -22,6 +26,7 @@ export function runVendors(store: PageStore): RunningVendors {
   if (!consent) return { openSettings: () => undefined };
 
   const record = openConsentRecord(consent);
+  const purposes = purposesOf(vendors);
   if (vendors.tagManager) measurePages(store);
   const runs = { statistics: false, heatMaps: false };
   let isFirst = true;
@@ -39,7 +44,7 @@ export function runVendors(store: PageStore): RunningVendors {
     );
   };
   const follow = () => {
-    for (const purpose of consent.purposes) {
+    for (const purpose of purposes) {
       const isAllowed = record.allows(purpose);
       if (!isFirst && isAllowed === runs[purpose]) continue;
       if (isAllowed) {

@@ -18,7 +18,7 @@ export type Topic =
   | 'screens/src/choose-your-region/messages'
   | 'screens/src/home/messages'
   | 'screens/src/newsletter-popup/messages'
-  | 'screens/src/not-found/messages'
+  | 'screens/src/not-found/copy'
   | 'site/src/consent/messages';
 
 const bases: Readonly<Record<string, readonly string[]>> = { 'en-GB': ['en-US'], 'en-EU': ['en-US', 'en-GB'] };

@@ -81,8 +81,8 @@ function regionsIn(folder: string, { siteMap, regions, campaigns, products }: Pl
     return all.filter(({ id }) => holding.some(([, { regions: sold }]) => sold.includes(id)));
   }
   const [, screen, part] = /^libs\/screens\/src\/([\w-]+)\/copy(?:\/([\w-]+))?$/.exec(folder) ?? [];
-  // Any region may have a campaign or a product with the shared page.
-  if (screen === 'campaign' || screen === 'product') return all;
+  // Any region may have a campaign or a product with the shared page, and any address may be wrong.
+  if (screen === 'campaign' || screen === 'product' || screen === 'not-found') return all;
   // The manuals themselves are made for the regions that have their page.
   const page = folder === 'tools/manuals/copy' ? 'manuals' : screen;
   const named = part?.split('-').every((id) => Object.hasOwn(regions, id)) ? part.split('-') : undefined;

@@ -20,6 +20,8 @@ export const product = defineProduct({
     chargeMinutes: 120,
     useMinutes: 60,
     voiceCommands: sample(24),
+    bluetooth: sample('5.0'),
+    port: sample('USB Type-C'),
     heightCm: sample(42),
     weightKg: sample(1.9),
   },

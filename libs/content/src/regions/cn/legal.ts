@@ -32,7 +32,7 @@ export const legal: RegionLegal = {
     {
       id: 'returns',
       text: '退换货',
-      value: sample('自签收次日起7天内可无理由退货，商品应当完好，退货运费由买家承担。'),
+      value: sample(`自签收次日起${region.lawfulReturnDays}天内可无理由退货，商品应当完好，退货运费由买家承担。`),
     },
     { id: 'register', text: '统一社会信用代码', value: sample('000000000000000000') },
     {

@@ -20,6 +20,8 @@ export const region = {
   newsletterPopup: false,
   browserLanguages: ['zh-CN', 'zh'],
   timeZone: 'Asia/Shanghai',
+  // 《消费者权益保护法》第二十五条.
+  lawfulReturnDays: 7,
   androidApp: sample('https://apps.kinemorph.example/android/cn'),
   delivery: sample({ cost: 20, freeFrom: 999, dispatchDays: 2, transitDays: [2, 5] }),
 } as const satisfies RegionSettings;

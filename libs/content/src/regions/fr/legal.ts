@@ -1,3 +1,4 @@
+import { keepAddress } from '@kinemorph/i18n/line-breaks';
 import { addressOf, reached, type RegionLegal } from '../../legal-notice.ts';
 import type { Office } from '../../office.ts';
 import { sample } from '../../sample.ts';
@@ -42,12 +43,12 @@ export const legal: RegionLegal = {
     {
       id: 'host',
       text: 'Hébergeur',
-      value: sample('Nuage du Nord SARL, 1 place du Serveur, 59000 Lille, +33 1 99 00 00 00'),
+      value: keepAddress(sample('Nuage du Nord SARL, 1 place du Serveur, 59000 Lille, +33 1 99 00 00 00')),
     },
     {
       id: 'disputes',
       text: 'Médiation de la consommation',
-      value: sample('Centre de médiation Accord, 5 rue de l’Accord, 75002 Paris'),
+      value: keepAddress(sample('Centre de médiation Accord, 5 rue de l’Accord, 75002 Paris')),
     },
     { id: 'recycling', text: 'Identifiant unique (DEEE)', value: sample('FR000000_050000') },
   ],

@@ -11,6 +11,7 @@ const office: Office = sample({
   postalCode: '95110',
   country: 'US',
   phone: brand.supportPhone,
+  phoneAtHome: '(202) 555-0142',
 });
 
 /** The legal notices of the region. */

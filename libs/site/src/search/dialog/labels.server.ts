@@ -1,4 +1,4 @@
-import { offerOf, productIds, products, type PagePath, type ProductId } from '@kinemorph/content';
+import { dealersOf, offerOf, productIds, products, type PagePath, type ProductId } from '@kinemorph/content';
 import type { ModelContext } from '../../page/page.ts';
 import { mostResults, searchKinds, type SearchKind, type SearchLabels } from '../engine/search-index.ts';
 
@@ -22,7 +22,9 @@ export function announcedProducts({ region, clock }: ModelContext): readonly Pro
 
 /** Returns the texts of the search in the region's language, and its links. */
 export function searchLabels(context: ModelContext): SearchLabels {
-  const { text, links } = context;
+  const { text, links, region } = context;
+  // The page of a region without dealers helps nobody to find one.
+  const helpful = helpfulPages.filter(({ page }) => page !== 'where-to-buy' || dealersOf(region.id).length > 0);
   const link = (label: string, href: string | undefined) => (href === undefined ? [] : [{ label, href }]);
   return {
     title: text('search.title'),
@@ -45,7 +47,7 @@ export function searchLabels(context: ModelContext): SearchLabels {
       ...announcedProducts(context)
         .slice(0, mostProducts)
         .flatMap((id) => link(text(`product.${id}.name`), links.to({ product: id }))),
-      ...helpfulPages.flatMap(({ page, label }) => link(text(label), links.to({ page }))),
+      ...helpful.flatMap(({ page, label }) => link(text(label), links.to({ page }))),
     ],
   };
 }

@@ -39,7 +39,7 @@ export async function readSearchIndex(
   );
   const entries = pages.flatMap((page) => {
     const href = pagePath(site, region, page.route.path);
-    return [entryOf(page, href), ...page.findableParts.map((part) => partEntry(part, href))];
+    return [entryOf(page, href, context), ...page.findableParts.map((part) => partEntry(part, href))];
   });
   const ends = [expires, clock.expires].filter((moment) => moment !== undefined);
   return { expires: ends.length > 0 ? Math.min(...ends) : null, labels, entries: [...entries, ...inStore].map(plain) };
@@ -50,9 +50,11 @@ function plain({ title, text, words, ...entry }: SearchEntry): SearchEntry {
   return { ...entry, title: withoutJoiners(title), text: withoutJoiners(text), words: withoutJoiners(words) };
 }
 
-function entryOf({ head, headings, route: { path } }: OpenPage, href: string): SearchEntry {
-  const title =
+function entryOf({ head, headings, route: { path } }: OpenPage, href: string, { text }: ModelContext): SearchEntry {
+  const named =
     head.product?.name ?? head.article?.headline ?? head.trail?.at(-1)?.name ?? head.title.split(' | ')[0] ?? '';
+  // The head of the home names the company; the results call it as the menus do.
+  const title = path === '' ? text('nav.home') : named;
   const words = [head.keywords, ...headings.filter((heading) => heading !== '' && heading !== title)]
     .filter(Boolean)
     .join('\n');

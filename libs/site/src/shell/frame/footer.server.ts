@@ -10,7 +10,7 @@ export function footerModel(items: readonly NavItem[], context: RegionContext): 
   const lists = items.filter((item) => item.children && !item.hidden?.includes('footer'));
   const linksOf = (item: NavItem) =>
     (item.children ?? [])
-      .filter((child) => isShown(child, context))
+      .filter((child) => isShown(child, context) && !child.hidden?.includes('footer'))
       .flatMap((child) => {
         const href = child.to && links.to(child.to);
         return href ? [{ label: text(child.label), href }] : [];

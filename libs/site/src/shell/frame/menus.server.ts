@@ -19,7 +19,7 @@ export function headerMenu(item: NavItem, context: RegionContext): HeaderMenu | 
     return href === undefined ? undefined : { ...base, href, ...tag };
   }
   const entries = item.children
-    .filter((child) => isShown(child, context))
+    .filter((child) => isShown(child, context) && !child.hidden?.includes('header'))
     .flatMap((child) => menuEntry(child, context) ?? []);
   return entries.length > 0 ? { ...base, items: entries } : undefined;
 }
