@@ -67,7 +67,7 @@ export const PictureAtStart: Story = { args };
 export const PictureAtEnd: Story = { args: { ...args, side: 'end', tone: 'fog' } };
 export const OnDarkGround: Story = { args: { ...args, tone: 'ink' } };
 /** In a wide stage nothing of a tall picture is cropped. */
-export const Whole: Story = { args: { ...args, picture: tallScene, fit: 'whole' } };
+export const Whole: Story = { tags: ['!visual'], args: { ...args, picture: tallScene, fit: 'whole' } };
 export const CutOut: Story = { args: { ...args, picture, fit: 'contain', tone: 'ink', side: 'end' } };
 export const ItemsWithText: Story = {
   args: {

@@ -89,6 +89,7 @@ export const OneColumn: Story = { ...FourColumns, args: { columns: 1, children: 
 /** Some of the cards have one link, or a control. */
 export const Stacked: Story = {
   ...FourColumns,
+  tags: ['!visual'],
   args: {
     columns: 4,
     stacked: true,

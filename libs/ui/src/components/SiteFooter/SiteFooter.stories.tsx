@@ -47,6 +47,7 @@ const first = footer.columns[0];
 export const Full: Story = { args: footer };
 /** A dot between notices that share a line. */
 export const WithNotices: Story = {
+  tags: ['!visual'],
   args: { ...footer, notices: ['Represented by A. Muster', 'Register number 000-00-00000', 'Host Example Cloud Ltd.'] },
 };
 export const Short: Story = {
