@@ -49,7 +49,7 @@ describe('the search index of a region', () => {
     );
     expect(index.expires).toBe(opens);
     expect(index.entries.filter(({ href }) => href.startsWith('/us')).map(({ href, title }) => [href, title])).toEqual([
-      ['/us', 'Front door'],
+      ['/us', 'Home'],
       ['/us/choose-your-region', 'The choose-your-region'],
     ]);
     expect(JSON.stringify(index)).toContain('An open word');
@@ -145,7 +145,7 @@ describe('the page of the search', () => {
     expect(cacheControl(response)).toBe('no-store');
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(html).toContain('frnt door: Front door');
+    expect(html).toContain('frnt door: Home');
     expect(html).toMatch(/<meta name="robots" content="noindex/);
     expect(await (await get(handler, '/us/search')).text()).toContain('no query');
   });
@@ -163,15 +163,15 @@ describe('the page of the search', () => {
     const { handler } = madeUpSite({ screens });
     const response = await get(handler, '/_model/us/search.json?q=front');
     expect(cacheControl(response)).toMatch(/^public/);
-    expect(await response.text()).not.toContain('Front door');
+    expect(await response.text()).not.toContain('"found":["Home"');
   });
 
   it('searches what is open at the instant of a preview', async () => {
     const { handler } = madeUpSite({ screens, env: { SITE_PREVIEW: '1' } });
     const found = async (at: number) =>
       (await get(handler, `/us/search?q=sealed&at=${new Date(at).toISOString()}`)).text();
-    expect(await found(opens - 1000)).not.toContain('Front door');
-    expect(await found(opens)).toContain('sealed: Front door');
+    expect(await found(opens - 1000)).not.toContain('sealed: Home');
+    expect(await found(opens)).toContain('sealed: Home');
   });
 
   it('refuses a flood of queries and answers every other page meanwhile', async () => {

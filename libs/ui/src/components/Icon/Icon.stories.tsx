@@ -47,6 +47,7 @@ const all: Story['render'] = () => (
 
 export const One: Story = { args: { name: 'globe' } };
 export const Filled: Story = {
+  tags: ['!visual'],
   render: () => (
     <Row>
       {([true, true, true, false, false] as const).map((filled, place) => (

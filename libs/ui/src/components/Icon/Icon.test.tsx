@@ -14,11 +14,12 @@ async function middleOf(element: Element) {
 
 test('a star is empty inside, and a filled one has the colour of its text', async () => {
   const place = await show(
-    <p style={{ color: 'rgb(0 0 255)', background: 'white', fontSize: 48 }}>
+    <>
       <Icon name="star" />
       <Icon name="star" filled />
-    </p>,
+    </>,
   );
+  place.style.cssText = 'color: rgb(0 0 255); background: white; font-size: 48px';
   const [empty, filled] = place.querySelectorAll('svg');
   if (!empty || !filled) throw new Error('Two icons are drawn.');
   await expect.poll(() => middleOf(filled)).toEqual([0, 0, 255, 255]);
