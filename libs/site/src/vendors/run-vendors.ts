@@ -2,8 +2,8 @@ import { closeDataLayer, openDataLayer } from '../analytics/data-layer.ts';
 import { measurePages } from '../analytics/listeners/measure-pages.ts';
 import { pageEvents } from '../analytics/listeners/page-events.ts';
 import { visitor } from '../analytics/visitor.ts';
+import type { Purpose, Vendors } from '../page/vendors.ts';
 import type { PageStore } from '../page-store/page-store.ts';
-import { purposesOf } from '../page/vendors.ts';
 import { openConsentRecord } from '../consent/record/consent-record.ts';
 import { runBanner } from '../consent/run-banner.ts';
 import { leaveDocument } from './left-behind.ts';
@@ -13,6 +13,9 @@ import { onFirstForm } from './on-first-form.ts';
 export interface RunningVendors {
   readonly openSettings: () => void;
 }
+
+/** The vendor of each purpose. */
+const vendorOf = { statistics: 'tagManager', heatMaps: 'heatMap' } as const satisfies Record<Purpose, keyof Vendors>;
 
 /**
  * Loads the vendors that may run now, and applies the visitor's later answers. The pages of an account have none that
@@ -26,7 +29,7 @@ export function runVendors(store: PageStore): RunningVendors {
   if (!consent) return { openSettings: () => undefined };
 
   const record = openConsentRecord(consent);
-  const purposes = purposesOf(vendors);
+  const purposes = consent.purposes.filter((purpose) => vendors[vendorOf[purpose]] !== undefined);
   if (vendors.tagManager) measurePages(store);
   const runs = { statistics: false, heatMaps: false };
   let isFirst = true;
@@ -52,7 +55,7 @@ export function runVendors(store: PageStore): RunningVendors {
         if (purpose === 'statistics')
           openDataLayer(visitor(storageScope), ...(isFirst ? [] : pageEvents(store.get().data)));
         if (purpose === 'statistics') measureVisit();
-        load(purpose === 'statistics' ? 'tagManager' : 'heatMap');
+        load(vendorOf[purpose]);
       } else {
         if (purpose === 'statistics') closeDataLayer();
         if (runs[purpose]) leaveDocument();
