@@ -31,12 +31,6 @@ const open = (path: string, options?: WatchOptions) =>
 /** Long enough for an unwanted vendor to load. */
 const aWhile = (page: Page) => page.waitForTimeout(1200);
 
-it('vendors start without a style sheet: one of the page’s alone, after its inline style, would change how pictures lie', async () => {
-  await using watched = await open('/us/k1-pro-interstellar-scout');
-  await eventually(async () => expect((await asked())['tag-manager']).toBe(1));
-  expect(await watched.page.locator('link[rel="stylesheet"][href^="/assets/"]').count()).toBe(0);
-});
-
 describe('before an answer [AP-11]', () => {
   it.each([1440, 820])('at %i px each answer keeps its words away from its frame, in German too', async (width) => {
     await using watched = await open('/de', { viewport: { width, height: 900 } });

@@ -31,6 +31,15 @@ afterAll(async () => {
   await Promise.all([browser.close(), global.stop(), cn.stop()]);
 });
 
+describe.each(['global-site', 'cn-site'] as const)('the vendors of %s', (app) => {
+  // A sheet that is loaded alone, after the document's inline style, would overrule what comes later in that style.
+  it('start without a style sheet of the page', () => {
+    const { sheetsOf } = builtScripts(app);
+    expect(sheetsOf('frame').size).toBeGreaterThan(0);
+    expect([...sheetsOf('run-vendors')]).toEqual([]);
+  });
+});
+
 describe('every page', () => {
   const builds = { global: builtScripts('global-site'), cn: builtScripts('cn-site') };
   const written = writtenTexts();

@@ -12,30 +12,42 @@ export interface BuiltScripts {
   readonly sourcesOf: (address: string) => readonly string[];
   /** Returns the address of a chunk by its name, such as `page-client`. */
   readonly chunk: (name: string) => string;
+  /** Returns the style sheets that a browser loads with a chunk: its own, and those of the chunks that it imports. */
+  readonly sheetsOf: (name: string) => ReadonlySet<string>;
+}
+
+interface ManifestEntry {
+  readonly file: string;
+  readonly name?: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
 }
 
 /** Reads the manifest of a built site. */
 export function builtScripts(app: App): BuiltScripts {
   const client = fileURLToPath(new URL(`../../../${app}/dist/client/`, import.meta.url));
-  const manifest = JSON.parse(readFileSync(`${client}.vite/manifest.json`, 'utf8')) as Record<
-    string,
-    { readonly file: string; readonly name?: string }
-  >;
+  const manifest = JSON.parse(readFileSync(`${client}.vite/manifest.json`, 'utf8')) as Record<string, ManifestEntry>;
   const sizes = new Map<string, number>();
   const size = (address: string) => {
     const known = sizes.get(address) ?? gzipSync(readFileSync(client + address.slice(1)), { level: 9 }).length;
     sizes.set(address, known);
     return known;
   };
+  const chunkOf = (name: string) => {
+    const found = Object.values(manifest).find((entry) => entry.name === name && entry.file.endsWith('.js'));
+    if (!found) throw new Error(`${app} has no chunk "${name}"`);
+    return found;
+  };
+  const sheetsWith = ({ css = [], imports = [] }: ManifestEntry): readonly string[] => [
+    ...css,
+    ...imports.flatMap((source) => (manifest[source] ? sheetsWith(manifest[source]) : [])),
+  ];
   return {
     weigh: (addresses) => [...new Set(addresses)].reduce((sum, address) => sum + size(address), 0),
     sourcesOf: (address) =>
       Object.entries(manifest).flatMap(([source, { file }]) => (`/${file}` === address ? [source] : [])),
-    chunk(name) {
-      const found = Object.values(manifest).find((entry) => entry.name === name && entry.file.endsWith('.js'));
-      if (!found) throw new Error(`${app} has no chunk "${name}"`);
-      return `/${found.file}`;
-    },
+    chunk: (name) => `/${chunkOf(name).file}`,
+    sheetsOf: (name) => new Set(sheetsWith(chunkOf(name))),
   };
 }
 
