@@ -218,7 +218,7 @@ describe('what stands around a price', () => {
     const facts = page.getByRole('list', { name: 'Shipping, returns and warranty' });
     expect((await facts.getByRole('link').allInnerTexts()).map((text) => text.trim())).toEqual([
       'In stock, ships within 2 days',
-      'Free shipping on orders of $199+',
+      'Free shipping on orders $199+',
       'Return it within 30 days',
       '2-year warranty',
     ]);
