@@ -226,17 +226,21 @@ describe('an expired session [ER-2]', () => {
       await route.continue();
     });
     await Promise.all(tabs.map((one) => one.goto(account())));
-    await eventually(() => refreshes(since)).toBe(2);
+    // The API knows the later token alone. A tab that uses the earlier one before the later has arrived asks a third time.
+    await eventually(() => refreshes(since)).toBeGreaterThanOrEqual(2);
     // A tab that receives the other's tokens may send one more request than these.
     const profiles = () => calls('/profile', since);
     await eventually(profiles).toBeGreaterThanOrEqual(4);
+    for (const one of tabs) await one.getByRole('main').getByText(email).first().waitFor();
+    const renewed = await refreshes(since);
     for (const one of tabs) {
       await one.reload();
       await one.getByRole('main').getByText(email).first().waitFor();
     }
     await eventually(profiles).toBeGreaterThanOrEqual(6);
     for (const one of tabs) expect(await one.getByRole('button', { name: /try again/i }).count()).toBe(0);
-    expect([await refreshes(since), (await held(page)).userId]).toEqual([2, userId]);
+    expect(renewed).toBeLessThanOrEqual(3);
+    expect([await refreshes(since), (await held(page)).userId]).toEqual([renewed, userId]);
   });
 
   it('is renewed by another tab when the one that refreshes is closed', { timeout: 60_000 }, async () => {
