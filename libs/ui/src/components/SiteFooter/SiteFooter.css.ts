@@ -79,15 +79,8 @@ export const rights = component({
   '@media': { [media.window]: { gridColumn: '1 / -1' } },
 });
 
-// A dot stands between two notices of a line; before the first one it is clipped.
-export const notices = component({ display: 'flex', flexWrap: 'wrap', overflow: 'clip' });
-export const notice = component({
-  position: 'relative',
-  marginInlineEnd: '.875em',
-  selectors: { '& + &::before': { content: '·', position: 'absolute', insetInlineStart: '-.5625em' } },
-});
-
-export const legal = component({
+/** Short texts and links that share a line as far as they fit. */
+export const row = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

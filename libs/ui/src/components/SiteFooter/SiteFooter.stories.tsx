@@ -45,7 +45,7 @@ type Story = StoryObj<typeof SiteFooter>;
 const first = footer.columns[0];
 
 export const Full: Story = { args: footer };
-/** A dot between notices that share a line. */
+/** Notices share a line where they fit. */
 export const WithNotices: Story = {
   tags: ['!visual'],
   args: { ...footer, notices: ['Represented by A. Muster', 'Register number 000-00-00000', 'Host Example Cloud Ltd.'] },

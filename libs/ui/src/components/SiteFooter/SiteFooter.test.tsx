@@ -20,19 +20,17 @@ test('links to the page that is shown say so, and no other does', async () => {
   ).toEqual([['page', href]]);
 });
 
-test('notices share a line with a dot between them, and have none where each has its own', async () => {
+test('notices share a line, and stand in a column where a line is too short for two', async () => {
   const notices = ['Represented by A. Muster', 'Register number 000-00-00000'];
-  const place = await show(<SiteFooter {...footer} notices={notices} />);
+  await show(<SiteFooter {...footer} notices={notices} />);
   const [first, second] = notices.map((notice) => page.getByText(notice).element());
   const at = (element: Element | undefined) => (element as Element).getBoundingClientRect();
   expect(at(first).y).toBe(at(second).y);
   expect(at(second).x - at(first).right).toBeGreaterThan(8);
-  expect(place.textContent).not.toContain('·');
   await page.viewport(260, 900);
   const list = (first as Element).closest('ul') as Element;
   expect(at(second).x).toBe(at(list).x);
   expect(at(second).y).toBeGreaterThan(at(first).y);
-  expect(getComputedStyle(list).overflow).toBe('clip');
   await page.viewport(1440, 900);
 });
 

@@ -113,16 +113,14 @@ function Rights({
           <p key={line}>{line}</p>
         ))}
         {notices.length > 0 && (
-          <ul className={styles.notices}>
+          <ul className={styles.row}>
             {notices.map((notice) => (
-              <li key={notice} className={styles.notice}>
-                {notice}
-              </li>
+              <li key={notice}>{notice}</li>
             ))}
           </ul>
         )}
       </div>
-      <ul className={styles.legal}>
+      <ul className={styles.row}>
         {legal.map(({ label, href }) => (
           <li key={href}>
             <PageLink className={styles.link} href={href}>
