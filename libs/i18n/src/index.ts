@@ -1,4 +1,13 @@
-export { baseLocale, defaultLocale, intlLocale, languageOf, localeFile, locales, type Locale } from './locales.ts';
+export {
+  baseLocale,
+  defaultLocale,
+  intlLocale,
+  languageOf,
+  localeFile,
+  locales,
+  type Locale,
+  wordSpace,
+} from './locales.ts';
 export type { CompiledMessage, Messages, MessageValues } from './messages.ts';
 export { loadText } from './browser-text.ts';
 export type { MissingText, Text } from './look-up.ts';

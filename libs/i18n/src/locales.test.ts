@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { baseLocale, defaultLocale, intlLocale, languageOf, localeFile, locales } from './locales.ts';
+import { baseLocale, defaultLocale, intlLocale, languageOf, localeFile, locales, wordSpace } from './locales.ts';
 
 describe('the locales', () => {
   it('are the eight of the sites and those of new regions, and en-US where none is known [RG-2]', () => {
@@ -14,6 +14,10 @@ describe('the locales', () => {
   it('have a language each: what stands before the dash [RG-2]', () => {
     expect((['en-US', 'en-EU', 'fr-FR', 'zh-CN'] as const).map(languageOf)).toEqual(['en', 'en', 'fr', 'zh']);
     for (const locale of locales) expect(locale.startsWith(`${languageOf(locale)}-`)).toBe(true);
+  });
+
+  it('separate words by a space, except for Japanese and Chinese', () => {
+    expect(locales.filter((locale) => wordSpace(locale) === '').sort()).toEqual(['ja-JP', 'zh-CN']);
   });
 
   it('are known to Intl by a name that formats as the place does', () => {

@@ -50,3 +50,8 @@ export function intlLocale(locale: Locale): string {
 export function languageOf(locale: Locale): string {
   return locale.slice(0, locale.indexOf('-'));
 }
+
+/** Returns what separates two words or two sentences of a locale: nothing in Japanese and Chinese. */
+export function wordSpace(locale: Locale): '' | ' ' {
+  return ['ja', 'zh'].includes(languageOf(locale)) ? '' : ' ';
+}

@@ -1,9 +1,9 @@
 import { appReleases, firmware, manuals, type Platform } from '@kinemorph/content';
 import { manualFile } from '@kinemorph/content/manuals';
+import { wordSpace } from '@kinemorph/i18n';
 import type { ModelContext } from '@kinemorph/site';
 import type { IconName } from '@kinemorph/ui';
 import { dayText, fileSize, isListed, manualName, savedAs } from '../sections/manual-list.server.ts';
-import { betweenSentences } from '../sections/list-text.server.ts';
 import type { PageText, SectionParts } from '../sections/article-parts.ts';
 
 const systems: Readonly<Record<Platform, { readonly name: string; readonly icon: IconName }>> = {
@@ -88,7 +88,7 @@ function firmwareTable(context: ModelContext, t: PageText): NonNullable<SectionP
           name: context.text(`product.${product}.name`),
           version,
           date: dayText(released, context),
-          notes: notes.map((note) => t(`firmware.${note}`)).join(betweenSentences(context.region.locale)),
+          notes: notes.map((note) => t(`firmware.${note}`)).join(wordSpace(context.region.locale)),
         },
       })),
   };

@@ -10,7 +10,7 @@ import {
   type OtherTile,
   type ProductTile,
 } from '@kinemorph/content';
-import type { Messages } from '@kinemorph/i18n';
+import { type Messages, wordSpace } from '@kinemorph/i18n';
 import type { ModelContext, ScreenModel } from '@kinemorph/site';
 import { indexedHead, pageCopy } from '@kinemorph/site/models';
 import type { HeroSlide, LinkAction, LinkCard, Quote, Tile } from '@kinemorph/ui';
@@ -169,7 +169,7 @@ function guideModel(
           href,
           ariaLabel: context.text('actionNamed', {
             action: label,
-            product: title.replaceAll('\n', context.region.locale === 'ja-JP' ? '' : ' '),
+            product: title.replaceAll('\n', wordSpace(context.region.locale)),
           }),
         },
       };

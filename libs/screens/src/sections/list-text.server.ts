@@ -4,8 +4,3 @@ import { intlLocale, type Locale } from '@kinemorph/i18n';
 export function listText(locale: Locale, names: readonly string[]): string {
   return new Intl.ListFormat(locale === 'en-US' ? 'en-GB' : intlLocale(locale)).format(names);
 }
-
-/** Returns the separator of two sentences: none in Chinese and Japanese, whose full stop is as wide as a letter. */
-export function betweenSentences(locale: Locale): string {
-  return locale === 'ja-JP' || locale === 'zh-CN' ? '' : ' ';
-}

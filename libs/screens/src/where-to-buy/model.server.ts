@@ -1,11 +1,10 @@
 import { dealersIn, dealersOf, places, type Dealer } from '@kinemorph/content';
 import { dealerLogo } from '@kinemorph/content/dealers';
-import type { Messages } from '@kinemorph/i18n';
+import { type Messages, wordSpace } from '@kinemorph/i18n';
 import type { ModelContext, ScreenModel } from '@kinemorph/site';
 import { indexedHead, pageCopy } from '@kinemorph/site/models';
 import type { CallToAction, DealerCard, EmptyState, LinkAction } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
-import { betweenSentences } from '../sections/list-text.server.ts';
 import type sharedWords from './copy/en-US.json';
 import type hongkongMacaoWords from './copy/hongkong-macao/en-US.json';
 import type regionWords from './copy/where-to-buy/en-US.json';
@@ -119,7 +118,7 @@ function foot(context: ModelContext): Pick<WhereToBuyModel, 'warranty' | 'store'
       title: t('warranty.title'),
       text: t('warranty.text'),
       ...(terms !== undefined && {
-        link: { label: t('warranty.link'), href: terms, between: betweenSentences(region.locale) },
+        link: { label: t('warranty.link'), href: terms, between: wordSpace(region.locale) },
       }),
     },
     store: {
