@@ -114,7 +114,7 @@ describe('the pre-order of the limited edition', () => {
 describe('the limited edition once it is sold out', () => {
   const page = pageAt(instant('2026-11-28T12:00-08:00'));
 
-  it('says so in its days, none of which is the current one [SC-7, FX]', () => {
+  it('says so in its timeline, which marks no event as the current one [SC-7, FX]', () => {
     expect(page.order.status).toBe('Sold Out');
     expect(page.timeline.intro).toBe('The list is closed, and all 3,000 are sold.');
     expect(page.timeline.events.some(({ current }) => current)).toBe(false);
