@@ -1,6 +1,4 @@
-import { bench } from './bench.mjs';
 import { browsers } from './browsers.mjs';
-import { budgets } from './budgets.mjs';
 import { build } from './build.mjs';
 import { capacity } from './capacity.mjs';
 import { chromatic } from './chromatic.mjs';
@@ -13,12 +11,10 @@ import { gate } from './gate.mjs';
 import { installWhenNeeded, requireNode } from './install.mjs';
 import { writeLists } from './lists.mjs';
 import { generate } from './new.mjs';
-import { observatory } from './observatory.mjs';
+import { onBuiltSites } from './on-built-sites.mjs';
 import { release } from './release.mjs';
 import { renders } from './renders.mjs';
-import { scale } from './scale.mjs';
 import { dev, start } from './serve.mjs';
-import { soak } from './soak.mjs';
 import { storybook } from './storybook.mjs';
 import { visual } from './visual.mjs';
 import { Mistake } from './workspace.mjs';
@@ -34,13 +30,13 @@ const commands = {
   format,
   dev,
   build,
-  scale,
+  scale: onBuiltSites('tools/deploy/src/scale/main.ts'),
   edge,
   capacity,
   storybook,
-  bench,
-  budgets,
-  soak,
+  bench: onBuiltSites('tools/bench/src/main.ts'),
+  budgets: onBuiltSites('tools/budgets/src/main.ts'),
+  soak: onBuiltSites('tools/soak/src/main.ts'),
   release,
   renders,
   fonts,
@@ -52,7 +48,7 @@ const commands = {
   visual,
   browsers,
   chromatic,
-  observatory,
+  observatory: onBuiltSites('tools/observatory/src/main.ts'),
 };
 
 try {
