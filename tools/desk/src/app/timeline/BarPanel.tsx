@@ -81,7 +81,7 @@ function EdgeFacts({
 }) {
   const at = bar[edge];
   if (at === undefined)
-    return <p className={appStyles.soft}>{edge === 'opens' ? 'No beginning of its own' : 'No end'}</p>;
+    return <p className={appStyles.soft}>{edge === 'opens' ? 'No start' : 'No end'}</p>;
   const follows = !bar.movable.includes(edge);
   return (
     <div>

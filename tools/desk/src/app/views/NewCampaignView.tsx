@@ -42,8 +42,8 @@ export function NewCampaignView({ timeline }: ViewProps) {
     <div className={styles.page}>
       <h1 className={viewStyles.period}>New campaign</h1>
       <p className={appStyles.soft}>
-        A campaign begins as a draft: it has a page, a menu entry, a slide on the home and a line above the menu, all
-        with empty words, and only previews show it.
+        A new campaign is a draft: it has a page, a menu entry, a slide on the home page and a banner above the menu.
+        Their texts are empty, and only previews show them.
       </p>
       {made && <MadePanel made={made} />}
       <ChangeForm
@@ -167,12 +167,12 @@ function MadePanel({ made: { title, page, regions, opens } }: { readonly made: M
           </a>
           , and move its dates there.
         </li>
-        <li>Ask a developer to add its lower prices, and to take the mark of the draft off when all is said.</li>
+        <li>Ask a developer to add its lower prices, and to publish the draft when all texts are written.</li>
         <li>
           <a href="/handover" onClick={follow}>
             Hand it over
           </a>
-          , or undo it there by one press.
+          , or undo it there with one click.
         </li>
       </ol>
     </section>
