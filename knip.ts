@@ -27,7 +27,7 @@ const config: KnipConfig = {
     'tools/browsers': { entry: ['src/main.ts', 'in-engines/*.test.ts', 'vitest.engines.config.ts'] },
     'tools/checks': { entry: ['src/requirements.ts'] },
     'tools/commands': { entry: ['*.mjs'], ignoreBinaries: ['ldd'] },
-    'tools/content': { entry: ['src/main.ts'], ignoreDependencies: ['@kinemorph/screens'] },
+    'tools/content-cli': { entry: ['src/main.ts'], ignoreDependencies: ['@kinemorph/screens'] },
     'tools/deploy': {
       entry: ['src/*/main.ts', 'e2e/*.test.ts'],
       ignoreBinaries: ['kubectl', 'nginx', 'openssl', 'promtool', 'varnishd'],

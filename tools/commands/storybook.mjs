@@ -37,13 +37,13 @@ export async function storybook() {
   const port = readPort(process.argv.slice(3));
   const code = await makeManuals();
   if (code === interrupted) return code;
-  const { command, args } = npm('run', 'storybook', '-w', '@kinemorph/workshop', '--', '--port', String(port));
+  const { command, args } = npm('run', 'storybook', '-w', '@kinemorph/storybook', '--', '--port', String(port));
   return run(args, { command, env: { ...toolEnv(), STORYBOOK_DISABLE_TELEMETRY: '1' } });
 }
 
 /** Builds Storybook, or restores it from Nx's cache. */
 export async function buildStorybook() {
-  const build = nx('run', '@kinemorph/workshop:build', '--outputStyle=static');
+  const build = nx('run', '@kinemorph/storybook:build', '--outputStyle=static');
   const code = await run(build.args, build);
   if (code !== 0 && code !== interrupted) throw new Mistake('Storybook does not build; its output is above.');
   return code;

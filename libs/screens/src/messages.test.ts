@@ -5,7 +5,7 @@ import { createText } from '@kinemorph/i18n/text';
 import { sharedMessages } from '@kinemorph/i18n/all-locales';
 import { describe, expect, it } from 'vitest';
 
-// tools/content tests the rules for all folders of messages.
+// tools/content-cli tests the rules for all folders of messages.
 
 describe('every product', () => {
   it.each(productIds)('%s has a name and a line wherever it is sold, with its own figures in it [EN-2, FX]', (id) => {

@@ -8,14 +8,14 @@ import { engines } from './engines.ts';
 import { failureOfStory, showStory } from './story-window.ts';
 import { openWatched, problems } from './watched-window.ts';
 
-const workshop = fileURLToPath(new URL('../../storybook', import.meta.url));
+const storybook = fileURLToPath(new URL('../../storybook', import.meta.url));
 
 /** The ids of each component's stories, by its title. */
 const stories = Object.entries(
   Object.groupBy(
     Object.values(
       (
-        JSON.parse(readFileSync(`${workshop}/dist/index.json`, 'utf8')) as {
+        JSON.parse(readFileSync(`${storybook}/dist/index.json`, 'utf8')) as {
           readonly entries: Readonly<Record<string, { id: string; type: string; title: string }>>;
         }
       ).entries,
@@ -31,7 +31,7 @@ beforeAll(async () => {
   server = await preview({
     configFile: false,
     logLevel: 'warn',
-    root: workshop,
+    root: storybook,
     preview: { host: '127.0.0.1', port, strictPort: true },
   });
   origin = `http://127.0.0.1:${port}`;

@@ -38,7 +38,7 @@ export async function checkTypes(root: string, project: `libs/${string}` | 'libs
 
 /** Checks the content of a checkout as `npm run content -- check` does. */
 export function checkContent(root: string): Promise<{ readonly said: string; readonly code: number }> {
-  return runNode([join(checkout, 'tools/content/src/main.ts'), '--root', root, 'check'], checkout);
+  return runNode([join(checkout, 'tools/content-cli/src/main.ts'), '--root', root, 'check'], checkout);
 }
 
 function runNode(args: readonly string[], cwd: string): Promise<{ readonly said: string; readonly code: number }> {

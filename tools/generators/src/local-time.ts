@@ -1,4 +1,4 @@
-import { zoned } from '@kinemorph/content-desk/zoned';
+import { zoned } from '@kinemorph/content-cli/zoned';
 import { parseInstant } from '@kinemorph/content/time';
 import { Mistake } from './mistake.ts';
 

@@ -1,6 +1,6 @@
 import { campaigns, products, siteMap, type PageRecord, type Region } from '@kinemorph/content';
-import { neededIn, source, wordFiles, type Places } from '@kinemorph/content-desk/words';
-import { Sources } from '@kinemorph/content-desk/sources';
+import { neededIn, source, wordFiles, type Places } from '@kinemorph/content-cli/words';
+import { Sources } from '@kinemorph/content-cli/sources';
 import { baseLocale, type Locale } from '@kinemorph/i18n/locales';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 import { everyRegion, type Region } from '@kinemorph/content';
 import { regionFolders } from '@kinemorph/content/lists';
-import { neededIn, wordFiles } from '@kinemorph/content-desk/words';
-import { Sources } from '@kinemorph/content-desk/sources';
+import { neededIn, wordFiles } from '@kinemorph/content-cli/words';
+import { Sources } from '@kinemorph/content-cli/sources';
 import { languageOf } from '@kinemorph/i18n/locales';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ import { regionFile, settingsOf } from './region-settings.ts';
 import { missingWords, placesOf, placesWith, split } from './region-words.ts';
 import { isTest, usersOf } from './users.ts';
 
-const glossaries = 'tools/content/src/glossary';
+const glossaries = 'tools/content-cli/src/glossary';
 
 /**
  * Returns the files of a new region: its settings as a draft, and a file of empty texts for each folder without its

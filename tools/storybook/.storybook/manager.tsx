@@ -3,9 +3,9 @@
 import * as React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { InstantTool } from './instant/InstantTool.tsx';
-import { workshop } from './theme.ts';
+import { storybook } from './theme.ts';
 
-addons.setConfig({ theme: workshop, sidebar: { showRoots: true } });
+addons.setConfig({ theme: storybook, sidebar: { showRoots: true } });
 
 addons.register('kinemorph/instant', () => {
   addons.add('kinemorph/instant/tool', {

@@ -6,7 +6,7 @@ import { modes } from '../modes.ts';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { fullTypes } from './docs/prop-types.ts';
 import { setStillness } from './stillness.ts';
-import { workshop } from './theme.ts';
+import { storybook } from './theme.ts';
 import { withoutPicture } from './without-picture.ts';
 
 const viewports = Object.fromEntries(
@@ -28,7 +28,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     chromatic: { modes: Object.fromEntries(Object.keys(modes).map((id) => [id, { viewport: id }])) },
     controls: { expanded: true, matchers: { color: /^$/, date: /^$/ } },
-    docs: { page: ComponentPage, theme: workshop, codePanel: false, source: { type: 'dynamic' } },
+    docs: { page: ComponentPage, theme: storybook, codePanel: false, source: { type: 'dynamic' } },
     options: {
       storySort: {
         method: 'alphabetical',

@@ -5,9 +5,9 @@ const color = (name: string) => primitive(`color.${name}`);
 const fontBase = "'Archivo Variable', Arial, sans-serif";
 
 /** The look of Storybook itself: the brand's ink, paper and signal orange. */
-export const workshop = create({
+export const storybook = create({
   base: 'light',
-  brandTitle: '<img src="./favicon.svg" alt="" width="28" height="28"><span>Kinemorph <small>Workshop</small></span>',
+  brandTitle: '<img src="./favicon.svg" alt="" width="28" height="28"><span>Kinemorph <small>Storybook</small></span>',
   brandUrl: './',
   // Storybook shows its own logo by default; with null, it shows only the title.
   ...({ brandImage: null } as object),

@@ -24,7 +24,7 @@ describe('what a change touches', () => {
     expect(affected('libs/content/src/index.ts')).toEqual(['home--one']);
   });
 
-  it('is a story that changed itself, also one of the workshop', () => {
+  it('is a story that changed itself, also one of Storybook itself', () => {
     expect(affected('tools/storybook/foundations/Colour.stories.tsx')).toEqual(['colour--one']);
   });
 

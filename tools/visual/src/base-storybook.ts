@@ -62,12 +62,19 @@ function linkPackages(root: string, tree: string): void {
 }
 
 function build(tree: string, run: Run): void {
-  const { scripts = {} } = JSON.parse(readFileSync(join(tree, 'package.json'), 'utf8')) as {
-    scripts?: Readonly<Record<string, string>>;
-  };
   // Lists that are not committed; npm makes them after an install.
-  if (scripts['prepare'] !== undefined) run(tree, 'npm', 'run', '--silent', 'prepare');
-  run(tree, 'npx', '--no-install', 'nx', 'run', '@kinemorph/workshop:build', '--outputStyle=static');
+  if (manifestOf(tree).scripts?.['prepare'] !== undefined) run(tree, 'npm', 'run', '--silent', 'prepare');
+  // The project may have had another name in that commit.
+  const project = manifestOf(join(tree, 'tools/storybook')).name;
+  run(tree, 'npx', '--no-install', 'nx', 'run', `${project}:build`, '--outputStyle=static');
+}
+
+/** Reads the `package.json` of a folder. */
+function manifestOf(folder: string) {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    readonly name: string;
+    readonly scripts?: Readonly<Record<string, string>>;
+  };
 }
 
 const runs: Run = (cwd, program, ...args) => {

@@ -41,7 +41,7 @@ beforeEach(() => {
   write('package.json', '{}');
   write('package-lock.json', '{}');
   write('libs/ui/look.txt', 'as it was');
-  write('tools/storybook/package.json', '{}');
+  write('tools/storybook/package.json', '{ "name": "@kinemorph/storybook" }');
   first = commit();
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -84,7 +84,7 @@ describe('the Storybook of that commit', () => {
   const run: Run = (place, program, ...args) => {
     if (program === 'git') execFileSync(program, args, { cwd: place });
     else ran.push([program, ...args].join(' '));
-    if (!args.includes('@kinemorph/workshop:build')) return;
+    if (!args.includes('@kinemorph/storybook:build')) return;
     mkdirSync(join(place, 'tools/storybook/dist'));
     writeFileSync(
       join(place, 'tools/storybook/dist/index.json'),
@@ -105,6 +105,12 @@ describe('the Storybook of that commit', () => {
     expect(storybook()).toBe('as it was, with react');
     expect(git('worktree', 'list').split('\n')).toHaveLength(1);
     expect(readFileSync(at('libs/ui/look.txt'), 'utf8')).toBe('as it is');
+  });
+
+  it('is built by the name that its project has in that commit', () => {
+    write('tools/storybook/package.json', '{ "name": "@kinemorph/renamed" }');
+    storybook();
+    expect(ran.at(-1)).toContain(' @kinemorph/storybook:build ');
   });
 
   it('is built once', () => {

@@ -1,5 +1,5 @@
 import { browserPath, hasPackagedBrowser } from '@kinemorph/commands/browser';
-import { modes } from '@kinemorph/workshop/modes';
+import { modes } from '@kinemorph/storybook/modes';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { accept } from './accept.ts';

@@ -98,11 +98,11 @@ function findBase(pages: readonly Story[], run: PagesRun): Base | { readonly ski
     `${stories.length} of ${pages.length} pages may differ from ${commit.slice(0, 8)}, from which this change starts.`,
   );
   if (stories.length === 0 && !removesStories) return { folder: '', stories, changed };
-  run.say('Building the workshop of that commit, unless it is there already.');
+  run.say('Building the Storybook of that commit, unless it is cached.');
   try {
     return { folder: baseStorybook(run.root, commit, join(run.cache, 'visual-base')), stories, changed };
   } catch (error) {
-    return { skipped: `The workshop of ${commit.slice(0, 8)} can't be built here: ${(error as Error).message}` };
+    return { skipped: `The Storybook of ${commit.slice(0, 8)} can't be built here: ${(error as Error).message}` };
   }
 }
 

@@ -8,7 +8,7 @@ export interface IndexEntry {
   readonly type: 'story' | 'docs';
   readonly title: string;
   readonly name: string;
-  /** From the folder of the workshop. */
+  /** Relative to tools/storybook. */
   readonly importPath: string;
   readonly tags?: readonly string[];
 }
@@ -16,7 +16,7 @@ export interface IndexEntry {
 /** A story with a picture. */
 export interface Story {
   readonly id: string;
-  /** As the workshop's side bar shows it: "Components/Button · Action". */
+  /** As in Storybook's side bar: "Components/Button · Action". */
   readonly name: string;
   readonly file: string;
 }

@@ -1,8 +1,8 @@
 import type { PageRecord, RegionId } from '@kinemorph/content';
 import type { Instant } from '@kinemorph/content/time';
-import { check, factFindings } from '@kinemorph/content-desk/check';
-import { Sources } from '@kinemorph/content-desk/sources';
-import { readWordFile, wordFiles, wordFolders, type WordFolder } from '@kinemorph/content-desk/words';
+import { check, factFindings } from '@kinemorph/content-cli/check';
+import { Sources } from '@kinemorph/content-cli/sources';
+import { readWordFile, wordFiles, wordFolders, type WordFolder } from '@kinemorph/content-cli/words';
 import { createHash } from 'node:crypto';
 import type { Bar, DeskFinding, DeskPage, DeskTimeline } from '../api.ts';
 import { candidatesFor, instantLiterals, type Literal } from '../edit/literals.ts';

@@ -1,5 +1,5 @@
 import type * as content from '@kinemorph/content';
-import { readContent, type ContentLibrary } from '@kinemorph/content-desk/read-content';
+import { readContent, type ContentLibrary } from '@kinemorph/content-cli/read-content';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,6 +1,6 @@
 import type { Clock, Instant } from '@kinemorph/content/time';
 import { isOpenAt, stageWindow } from '@kinemorph/content/time';
-import { keyOf } from '@kinemorph/content-desk/prices';
+import { keyOf } from '@kinemorph/content-cli/prices';
 import { formatMoney } from '@kinemorph/site/money';
 import type { PriceCell } from '../api.ts';
 import { pricesOf } from '../edit/change-price.ts';

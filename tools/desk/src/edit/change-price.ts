@@ -1,4 +1,4 @@
-import { Mistake } from '@kinemorph/content-desk/mistake';
+import { Mistake } from '@kinemorph/content-cli/mistake';
 import {
   difference,
   edited,
@@ -10,8 +10,8 @@ import {
   rowsOf,
   type SheetLine,
   type WrittenRow,
-} from '@kinemorph/content-desk/prices';
-import type { Sources } from '@kinemorph/content-desk/sources';
+} from '@kinemorph/content-cli/prices';
+import type { Sources } from '@kinemorph/content-cli/sources';
 import type { Library } from '../content/library.ts';
 import { instantText } from '../time/local-time.ts';
 import type { Texts } from './overlay.ts';

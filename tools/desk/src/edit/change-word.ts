@@ -1,6 +1,6 @@
 import type { RegionId } from '@kinemorph/content';
-import { Mistake } from '@kinemorph/content-desk/mistake';
-import type { Sources } from '@kinemorph/content-desk/sources';
+import { Mistake } from '@kinemorph/content-cli/mistake';
+import type { Sources } from '@kinemorph/content-cli/sources';
 import {
   budgetOf,
   columnsOf,
@@ -16,7 +16,7 @@ import {
   withFile,
   written,
   type WordFolder,
-} from '@kinemorph/content-desk/words';
+} from '@kinemorph/content-cli/words';
 import { baseLocale, locales, type Locale } from '@kinemorph/i18n/locales';
 import type { ChangeRequest, DeskFinding, DeskWord, WordPlace } from '../api.ts';
 import type { Library } from '../content/library.ts';

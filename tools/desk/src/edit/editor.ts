@@ -1,4 +1,4 @@
-import { Mistake } from '@kinemorph/content-desk/mistake';
+import { Mistake } from '@kinemorph/content-cli/mistake';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChangeRequest, DeskFinding, Handover, Move, NewCampaign, Outcome, Proposal } from '../api.ts';

@@ -1,7 +1,7 @@
 import type { RegionId } from '@kinemorph/content';
 import type { Instant } from '@kinemorph/content/time';
 import { parseInstant } from '@kinemorph/content/time';
-import { walk, type Sources } from '@kinemorph/content-desk/sources';
+import { walk, type Sources } from '@kinemorph/content-cli/sources';
 import ts from 'typescript';
 
 /** An instant as a file of content writes it. */

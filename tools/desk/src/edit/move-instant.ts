@@ -1,5 +1,5 @@
 import { parseInstant, type Instant } from '@kinemorph/content/time';
-import type { Sources } from '@kinemorph/content-desk/sources';
+import type { Sources } from '@kinemorph/content-cli/sources';
 import type { Bar, DeskFinding, Edge, Move } from '../api.ts';
 import type { PlainBar } from '../content/bars.ts';
 import { instantText, offsetOf, offsetText } from '../time/local-time.ts';

@@ -1,7 +1,7 @@
 import type { ProductId, RegionId } from '@kinemorph/content';
 import { campaignFolders } from '@kinemorph/content/lists';
 import { parseInstant } from '@kinemorph/content/time';
-import { Mistake } from '@kinemorph/content-desk/mistake';
+import { Mistake } from '@kinemorph/content-cli/mistake';
 import { execFile } from 'node:child_process';
 import {
   copyFileSync,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createTwoFilesPatch } from 'diff';
-import type { Sources } from '@kinemorph/content-desk/sources';
+import type { Sources } from '@kinemorph/content-cli/sources';
 
 /** New texts of files, by their path from the root; an empty text is no file. */
 export type Texts = ReadonlyMap<string, string>;

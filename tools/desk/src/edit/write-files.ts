@@ -1,5 +1,5 @@
 import { writeLists } from '@kinemorph/content/lists';
-import { writeAll } from '@kinemorph/content-desk/prices';
+import { writeAll } from '@kinemorph/content-cli/prices';
 import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Texts } from './overlay.ts';

@@ -1,6 +1,6 @@
 import { globSync, watch, type FSWatcher } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { wordFiles } from '@kinemorph/content-desk/words';
+import { wordFiles } from '@kinemorph/content-cli/words';
 import type { DeskContent } from '../content/desk-content.ts';
 
 const settleMs = 60;

@@ -37,7 +37,7 @@ const avoided: WordRule = {
               id,
               found: text,
               wanted: `no "${found}" for ${term}`,
-              mend: `${isOwn ? 'write' : `add the text to ${locale}.json with`} "${use}"; docs/glossary/${file}.md says why, and tools/content/src/glossary has its exceptions`,
+              mend: `${isOwn ? 'write' : `add the text to ${locale}.json with`} "${use}"; docs/glossary/${file}.md says why, and tools/content-cli/src/glossary has its exceptions`,
             },
           ];
         }),
@@ -80,7 +80,7 @@ const terms: WordRule = {
                   id,
                   found: text,
                   wanted: `${term.use.join(', ')} for "${term.wherever.english.join('", "')}" of ${JSON.stringify(english.get(id))}`,
-                  mend: `say it so, or list an exception of the term in tools/content/src/glossary (${term.file})`,
+                  mend: `say it so, or list an exception of the term in tools/content-cli/src/glossary (${term.file})`,
                 },
               ]
             : [],
@@ -250,7 +250,7 @@ const koreanParticles: WordRule = {
                   id,
                   found: text,
                   wanted: `"${right}" for "${word}"`,
-                  mend: 'correct the particle; a word that only looks like one is listed in tools/content/src/words/glossary-rules.ts',
+                  mend: 'correct the particle; a word that only looks like one is listed in tools/content-cli/src/words/glossary-rules.ts',
                 },
               ];
         },

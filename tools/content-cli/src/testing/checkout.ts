@@ -8,7 +8,7 @@ import { Sources } from '../source/sources.ts';
 
 /** This checkout. */
 export const root = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/[\\/]$/, '');
-const main = join(root, 'tools/content/src/main.ts');
+const main = join(root, 'tools/content-cli/src/main.ts');
 /**
  * The folder in which Node caches compiled modules: a short command spends half of its time on compiling TypeScript.
  */
@@ -28,7 +28,7 @@ export interface Checkout {
   readonly remove: (file: string) => void;
 }
 
-const newFolder = () => mkdtempSync(join(tmpdir(), 'content-desk-'));
+const newFolder = () => mkdtempSync(join(tmpdir(), 'content-cli-'));
 const removeFolder = (made: string) => {
   rmSync(made, { recursive: true, force: true });
 };

@@ -87,7 +87,7 @@ function addFind(desk: Command, sources: () => Sources): void {
 function addGlossary(desk: Command, sources: () => Sources): void {
   desk
     .command('glossary')
-    .description('writes docs/glossary from tools/content/src/glossary')
+    .description('writes docs/glossary from tools/content-cli/src/glossary')
     .action(() => {
       const { root } = sources();
       for (const glossary of glossaries) {

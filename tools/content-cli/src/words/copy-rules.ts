@@ -163,7 +163,7 @@ export function oneTranslation(
                 id,
                 found: text,
                 wanted: `${JSON.stringify(first.text)} for "${label}", as ${first.id} in ${first.file} has it`,
-                mend: 'say both alike; where they mean different things, list it in tools/content/src/words/several-ways.ts',
+                mend: 'say both alike; where they mean different things, list it in tools/content-cli/src/words/several-ways.ts',
               },
             ]
           : [];

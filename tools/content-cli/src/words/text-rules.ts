@@ -52,7 +52,7 @@ const translated = ofEachText(
     text === english && /\p{L}/u.test(ownWords(text, loanwords[locale]))
       ? {
           wanted: `a text in ${locale}; this is the one of ${source}`,
-          mend: 'translate it; a name or a loanword that stays is listed in tools/content/src/words/same-words.ts',
+          mend: 'translate it; a name or a loanword that stays is listed in tools/content-cli/src/words/same-words.ts',
         }
       : undefined,
 );
@@ -64,7 +64,7 @@ const inOwnScript = ofEachText(
     /[A-Za-z]{3,}[\s,]+[A-Za-z]{3,}/.test(ownWords(text))
       ? {
           wanted: 'no run of Latin words but names',
-          mend: 'translate it; a name that stays is listed in tools/content/src/words/same-words.ts',
+          mend: 'translate it; a name that stays is listed in tools/content-cli/src/words/same-words.ts',
         }
       : undefined,
 );
