@@ -124,9 +124,9 @@ export class RenderThread implements SiteRenderer {
       calls: createBirpc<RenderCalls>(
         {},
         {
-          post: (message: unknown) => {
-            worker.postMessage(message);
-          },
+          post: batched((messages) => {
+            worker.postMessage(messages);
+          }),
           on: (receive) => worker.on('message', receive),
           // `#replaceIfHung` decides what takes too long.
           timeout: -1,
@@ -182,6 +182,21 @@ export class RenderThread implements SiteRenderer {
         if (!this.#isClosed) this.#start();
       }, interval).unref();
   }
+}
+
+/**
+ * Collects messages until the event loop has handled what has arrived, and then sends them as one: each one sent takes
+ * time, in which pages from memory wait if many pages are requested at once.
+ */
+function batched(send: (messages: readonly unknown[]) => void): (message: unknown) => void {
+  let messages: unknown[] = [];
+  return (message) => {
+    if (messages.push(message) > 1) return;
+    setImmediate(() => {
+      send(messages);
+      messages = [];
+    });
+  };
 }
 
 /** Records that a thread has sent a message, or has nothing to do. */

@@ -21,7 +21,10 @@ export function serveCalls(renderer: SiteRenderer, port: MessagePort): void {
     post: (message: unknown) => {
       port.postMessage(message, memoryOf(message));
     },
-    on: (receive) => port.on('message', receive),
+    on: (receive) =>
+      port.on('message', (messages: readonly unknown[]) => {
+        for (const message of messages) receive(message);
+      }),
   });
 }
 
