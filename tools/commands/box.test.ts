@@ -6,7 +6,7 @@ const ports = { global: 5200, cn: 5300, sandbox: 5400 };
 describe('the box of addresses', () => {
   const box = addressBox(ports, { preview: true });
 
-  it('has every region of the global site, the cn site and the store', () => {
+  it('lists every region of the global site, the cn site and the store', () => {
     const regions = globalRegions({ preview: true });
     expect(regions).toEqual(expect.arrayContaining(['us', 'kr']));
     expect(regions).not.toContain('cn');
@@ -15,16 +15,16 @@ describe('the box of addresses', () => {
     expect(box).toContain('http://localhost:5400/store/us ');
   });
 
-  it('offers time travel where the site allows it, and only there', () => {
+  it('shows time travel only where the site allows it', () => {
     expect(box).toContain('http://localhost:5200/us?at=');
     expect(addressBox(ports, { preview: false })).not.toContain('?at=');
   });
 
-  it('says how to open the campaign desk', () => {
+  it('shows the command that opens the campaign desk', () => {
     expect(box).toContain('npm run desk');
   });
 
-  it('has straight sides', () => {
+  it('has lines of equal length, each with a border at both ends', () => {
     const lines = box.split('\n');
     expect(new Set(lines.map((line) => line.length)).size).toBe(1);
     expect(lines.slice(1, -1).every((line) => line.startsWith('│') && line.endsWith('│'))).toBe(true);

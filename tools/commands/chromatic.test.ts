@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { requireToken } from './chromatic.mjs';
 import { Mistake } from './workspace.mjs';
 
-describe('Chromatic', () => {
+describe('the Chromatic command', () => {
   it.each([{}, { CHROMATIC_PROJECT_TOKEN: '' }])(
-    'asks for the token of its project, and names the way without it',
+    'requires the token of its project, and names the command that needs none',
     (env) => {
       expect(() => requireToken(env)).toThrow(Mistake);
       expect(() => requireToken(env)).toThrow(/CHROMATIC_PROJECT_TOKEN is not set.*npm run visual/);
     },
   );
 
-  it('goes on with one', () => {
+  it('accepts a project token', () => {
     expect(() => requireToken({ CHROMATIC_PROJECT_TOKEN: 'a-token' })).not.toThrow();
   });
 });

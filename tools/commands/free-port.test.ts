@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { freePort } from './free-port.mjs';
 
-it('a free port can be listened on, is given once, and is none that the system hands out to others', async () => {
+it('free ports can be listened on, are given once, and are below those of the system', async () => {
   const ports = await Promise.all(Array.from({ length: 40 }, freePort));
   expect(new Set(ports).size).toBe(ports.length);
   for (const port of ports) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { gateTargets, readGateOptions } from './gate-options.mjs';
 
-it('the gate is whole unless a part is named', () => {
+it('the gate runs all targets, unless some are named', () => {
   expect(readGateOptions([])).toEqual({ targets: gateTargets, base: undefined });
   expect(readGateOptions(['--targets', 'lint,typecheck', '--affected', 'origin/main'])).toEqual({
     targets: ['lint', 'typecheck'],
@@ -10,7 +10,7 @@ it('the gate is whole unless a part is named', () => {
   });
 });
 
-it('an option or a target that it does not have is named, with those that it has', () => {
+it('an unknown option or target is reported together with the valid ones', () => {
   expect(() => readGateOptions(['--tragets', 'lint'])).toThrow(/--tragets.*--targets and --affected/s);
   expect(() => readGateOptions(['--targets', 'lint,types'])).toThrow(
     'npm test has no target "types": it has lint, typecheck, test, build, e2e',

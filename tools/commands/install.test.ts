@@ -22,18 +22,18 @@ describe('the machine’s Node', () => {
     expect(() => requireNode(version)).not.toThrow();
   });
 
-  it.each(['18.20.4', '6.0.0'])('%s is too old, and told so', (version) => {
+  it.each(['18.20.4', '6.0.0'])('%s is rejected as too old', (version) => {
     expect(() => requireNode(version)).toThrow(Mistake);
     expect(() => requireNode(version)).toThrow(`Node 20 or newer is needed, and this is ${version}.`);
   });
 });
 
-describe('what npm has installed', () => {
-  it('agrees with the lockfile, also without what is for other machines', () => {
+describe('the npm installation', () => {
+  it('agrees with the lockfile, also without packages for other machines', () => {
     expect(agrees(lock, lockfile(installed))).toBe(true);
   });
 
-  it('may have a direct dependency in the workspace’s own folder', () => {
+  it('may have a direct dependency in the folder of a workspace', () => {
     const { 'node_modules/left': left, ...rest } = installed;
     const own = JSON.stringify({ packages: { ...JSON.parse(lock).packages, 'libs/a/node_modules/left': left } });
     expect(agrees(own, lockfile({ ...rest, 'libs/a/node_modules/left': left }))).toBe(true);

@@ -5,7 +5,7 @@ import { edgeSettings, readPorts, requireFreePorts } from './ports.mjs';
 import { Mistake } from './workspace.mjs';
 
 describe('the ports', () => {
-  it('are 4200, 4300 and 4400 where nothing else is set', () => {
+  it('are 4200, 4300 and 4400 by default', () => {
     expect(readPorts({})).toEqual({ global: 4200, cn: 4300, sandbox: 4400 });
     expect(readPorts({ GLOBAL_PORT: '', CN_PORT: '', SANDBOX_PORT: '' })).toEqual({
       global: 4200,
@@ -14,7 +14,7 @@ describe('the ports', () => {
     });
   });
 
-  it('are 4210 and 4310 at the edge', () => {
+  it('are 4210 and 4310 at the edge, unless others are set', () => {
     expect(readPorts({}, edgeSettings)).toEqual({ global: 4210, cn: 4310, sandbox: 4400 });
     expect(readPorts({ EDGE_PORT: '5000', EDGE_CN_PORT: '5001' }, edgeSettings)).toEqual({
       global: 5000,
@@ -32,7 +32,7 @@ describe('the ports', () => {
   });
 
   it.each(['0', '65536', '-1', '80.5', '1e3', '0x50', ' 80', 'http', '4200a'])(
-    'refuse "%s" by the name of its setting, and say what to write',
+    'cannot be "%s", and the error names the setting and the valid values',
     (value) => {
       const read = () => readPorts({ CN_PORT: value });
       expect(read).toThrow(Mistake);
@@ -44,19 +44,19 @@ describe('the ports', () => {
     [{ GLOBAL_PORT: '5000', CN_PORT: '5000' }, 'CN_PORT and GLOBAL_PORT are both 5000'],
     [{ SANDBOX_PORT: '4200' }, 'SANDBOX_PORT and GLOBAL_PORT are both 4200'],
     [{ SANDBOX_PORT: '04300' }, 'SANDBOX_PORT and CN_PORT are both 4300'],
-  ])('refuse twins, also of a port that nobody set: %o', (env, message) => {
+  ])('must differ from each other, also from default ports: %o', (env, message) => {
     expect(() => readPorts(env)).toThrow(`${message}: give each its own port.`);
   });
 });
 
 describe('a port that is taken', () => {
-  it.each(['127.0.0.1', '::1'])('on %s is named with the setting that moves it', async (host) => {
+  it.each(['127.0.0.1', '::1'])('on %s is reported together with the setting that changes it', async (host) => {
     const stranger = createServer();
     const listening = await new Promise<boolean>((resolve) => {
       stranger.once('error', () => resolve(false));
       stranger.listen(0, host, () => resolve(true));
     });
-    // A machine without IPv6 has no ::1 to be taken.
+    // On a machine without IPv6, ::1 cannot be taken.
     if (!listening) return;
     const address = stranger.address();
     const port = typeof address === 'object' && address ? address.port : 0;
@@ -69,7 +69,7 @@ describe('a port that is taken', () => {
     }
   });
 
-  it('is none of three free ones', async () => {
+  it('is not reported for three free ports', async () => {
     await expect(
       requireFreePorts({ global: await freePort(), cn: await freePort(), sandbox: await freePort() }),
     ).resolves.toBeUndefined();

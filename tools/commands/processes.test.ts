@@ -4,21 +4,21 @@ import { Crew, interrupted, run } from './processes.mjs';
 const forever = ['-e', 'setInterval(() => {}, 1000)'];
 
 describe('programs', () => {
-  it('answer their exit code', async () => {
+  it('return their exit code', async () => {
     expect(await run(['-e', 'process.exit(3)'])).toBe(3);
   });
 
-  it('are not taken for interrupted when they end with that code by themselves', async () => {
+  it('are not reported as interrupted when they exit with that code themselves', async () => {
     expect(await run(['-e', `process.exit(${interrupted})`])).toBe(1);
   });
 
-  it('run under the installed Node, and find it first', async () => {
+  it('run under the installed Node, and find it first in PATH', async () => {
     const check =
       "process.exit(require('node:child_process').execSync('node -v').toString().trim() === process.version && process.version.startsWith('v24.') ? 0 : 1)";
     expect(await run(['-e', check])).toBe(0);
   });
 
-  it('of a crew say who ended first, and with which code', async () => {
+  it('of a crew report which one ended first, and with which code', async () => {
     const crew = new Crew();
     crew.start({ name: 'steady', args: forever });
     crew.start({ name: 'hasty', args: ['-e', 'process.exit(7)'] });
@@ -26,7 +26,7 @@ describe('programs', () => {
     await crew.stop();
   });
 
-  it('of a crew all end when it stops', async () => {
+  it('of a crew are ended by SIGTERM when the crew stops', async () => {
     const crew = new Crew();
     crew.start({ name: 'one', args: forever });
     crew.start({ name: 'two', args: forever });

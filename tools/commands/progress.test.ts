@@ -10,13 +10,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('a task has ended once Nx has printed its output, in colours or without', () => {
+it('a task has ended once Nx has printed its output, with or without colours', () => {
   expect(
     endedTasks('\n> nx run @kinemorph/ui:lint\n\n> eslint .\n\u001B[31m✖\u001B[39m  nx run @kinemorph/site:test\n\n'),
   ).toEqual(['@kinemorph/ui:lint', '@kinemorph/site:test']);
 });
 
-it('the line says how many tasks are done, what runs, how far that is, and how much failed', () => {
+it('the progress line shows finished tasks, running tasks with their progress, and failures', () => {
   const running = [
     { name: 'a:test', done: 3, of: 9, failures: [] },
     { name: 'b:e2e', done: 1, of: 2, failures: [{ file: 'e2e/x.test.ts', test: 'works' }] },
@@ -26,13 +26,13 @@ it('the line says how many tasks are done, what runs, how far that is, and how m
   );
 });
 
-it('a failed test is named with the command that runs it again', () => {
+it('a failed test is shown with the command that runs it again', () => {
   expect(failureLines('b:e2e', { file: 'e2e/x.test.ts', test: 'works' })).toBe(
     '✗ b:e2e › works\n  again: npx nx run b:e2e -- e2e/x.test.ts',
   );
 });
 
-it('a run is told of while it lasts, and only within the gate', () => {
+it('a run is reported while it lasts, and only within the gate', () => {
   const outside = new ProgressReporter('a:test');
   outside.onTestRunStart([1, 2]);
   expect(readRunning(folder)).toEqual([]);

@@ -14,12 +14,12 @@ describe('the settings of the sites', () => {
     expect(env).toMatchObject({ GLOBAL_ORIGIN: 'http://localhost:4201', CN_ORIGIN: 'http://localhost:4301' });
   });
 
-  it('let a person turn time travel off', () => {
+  it('turn time travel on, unless it is turned off', () => {
     expect(sharedEnv(ports, {}).SITE_PREVIEW).toBe('1');
     expect(sharedEnv(ports, { SITE_PREVIEW: '0' }).SITE_PREVIEW).toBe('0');
   });
 
-  it('load the sandbox’s stand-ins for the vendors, unless a person names others or none [AP-11]', () => {
+  it('use the sandbox’s stand-ins for the vendors, unless others or none are set [AP-11]', () => {
     expect(sharedEnv(ports, {})).toMatchObject({
       TAG_MANAGER_URL: 'http://localhost:4401/__vendors/tag-manager.js',
       HEAT_MAP_URL: 'http://localhost:4401/__vendors/heat-map.js',
@@ -31,7 +31,7 @@ describe('the settings of the sites', () => {
     });
   });
 
-  it('have the sandbox verify its own captcha, and no other or none', () => {
+  it('make the sandbox verify only its own captcha', () => {
     const own = sharedEnv(ports, {}).CAPTCHA_URL;
     expect(sandboxEnv(ports, own, {})).toEqual({ SANDBOX_CAPTCHA_AFTER: '10' });
     expect(sandboxEnv(ports, own, { SANDBOX_CAPTCHA_AFTER: '0' })).toEqual({ SANDBOX_CAPTCHA_AFTER: '0' });

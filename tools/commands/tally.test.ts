@@ -21,7 +21,7 @@ const of = (files: ReturnType<typeof file>[] | undefined, code = 0) =>
 const neverRan = (report?: { testResults: ReturnType<typeof file>[] }) => tally(planned, new Map(), () => report);
 
 describe('the plan', () => {
-  it('is every task of the graph, with the report among its outputs', () => {
+  it('contains every task of the graph, with the report among its outputs', () => {
     const task = (id: string, ...outputs: string[]) => ({ [id]: { id, outputs } });
     const tasks = {
       ...task('a:lint'),
@@ -50,7 +50,7 @@ describe('a task with a report', () => {
     });
   });
 
-  it('names a failed test and the first line of its reason', () => {
+  it('shows a failed test with the first line of its reason', () => {
     const result = of(
       [file('failed', [test('passed'), test('failed', 'shows the price', ['expected 1\nto be 2'])])],
       1,
@@ -58,11 +58,11 @@ describe('a task with a report', () => {
     expect(result).toEqual({ passed: 1, failed: 1, skipped: 0, failures: ['a:test › shows the price: expected 1'] });
   });
 
-  it.each(['skipped', 'pending', 'todo', 'disabled'])('counts %s tests apart', (status) => {
+  it.each(['skipped', 'pending', 'todo', 'disabled'])('counts %s tests as skipped', (status) => {
     expect(of([file('passed', [test('passed'), test(status)])])).toMatchObject({ passed: 1, failed: 0, skipped: 1 });
   });
 
-  it('counts a file that failed without a failed test of its own', () => {
+  it('counts a file that failed outside its tests as a failure', () => {
     expect(of([file('failed', [], 'Cannot find module\nstack')], 1)).toEqual({
       passed: 0,
       failed: 1,
@@ -74,7 +74,7 @@ describe('a task with a report', () => {
     ]);
   });
 
-  it('counts a failure that no test tells of', () => {
+  it('counts a failed exit code without a failed test as a failure', () => {
     expect(of([file('passed', [test('passed')])], 1)).toMatchObject({
       passed: 1,
       failed: 1,
@@ -82,12 +82,12 @@ describe('a task with a report', () => {
     });
   });
 
-  it('has failed when the report is missing, whatever its exit code', () => {
+  it('has failed when the report is missing, even with exit code 0', () => {
     expect(of(undefined, 0).failures).toEqual(['a:test › left no test report']);
     expect(neverRan().failures).toEqual(['a:test › did not run']);
   });
 
-  it('has failed when it did not run and an old report lies about', () => {
+  it('has failed when it did not run, even if there is an old report', () => {
     expect(neverRan({ testResults: [file('passed', [test('passed')])] })).toMatchObject({
       failed: 1,
       failures: ['a:test › did not run'],
@@ -98,7 +98,7 @@ describe('a task with a report', () => {
 describe('a task without tests', () => {
   const lint = (codes: [string, number][]) => tally([{ id: 'a:lint' }], new Map(codes), () => undefined);
 
-  it('is one check', () => {
+  it('counts as one check', () => {
     expect(lint([['a:lint', 0]])).toEqual({ passed: 1, failed: 0, skipped: 0, failures: [] });
     expect(lint([['a:lint', 1]])).toEqual({ passed: 0, failed: 1, skipped: 0, failures: ['a:lint'] });
   });
@@ -116,7 +116,7 @@ describe('the summary', () => {
     expect(summaryLine({ ...counts, failures: [] })).toBe(line);
   });
 
-  it('is green with tests that passed and none that failed', () => {
+  it('is green if tests passed and none failed', () => {
     expect(isGreen({ passed: 1, failed: 0, skipped: 1, failures: [] })).toBe(true);
     expect(isGreen({ passed: 1, failed: 1, skipped: 0, failures: [] })).toBe(false);
   });
@@ -127,7 +127,7 @@ describe('the summary', () => {
   });
 });
 
-it('the tasks that took longest come first, with their longest files', () => {
+it('the slowest tasks come first, with their slowest files', () => {
   const task = (taskId: string, seconds: number) => ({
     taskId,
     startTime: new Date(0).toISOString(),

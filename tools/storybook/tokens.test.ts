@@ -4,32 +4,32 @@ import { measuresOf, primitive, tokensOf } from './tokens.ts';
 
 const tiers = ['primitive', 'semantic', 'component'];
 
-describe.each(themes.map(({ name }) => name))('the tokens of %s', (name) => {
+describe.each(themes.map(({ name }) => name))('tokens of %s', (name) => {
   const tokens = tokensOf(name);
   const paths = new Set(tokens.map(({ path }) => path));
 
-  it('are there in all three tiers', () => {
+  it('exist in all three tiers', () => {
     for (const tier of tiers) expect(tokens.some(({ path }) => path.startsWith(`${tier}.`))).toBe(true);
   });
 
-  it('name tokens that there are', () => {
+  it('refer only to tokens that exist', () => {
     expect(tokens.filter(({ names }) => names !== undefined && !paths.has(names))).toEqual([]);
   });
 
-  it('say what they hold, as a person writes it', () => {
+  it('have readable values', () => {
     expect(
       tokens.filter(({ value }) => value === '' || value.includes('undefined') || value.includes('[object')),
     ).toEqual([]);
   });
 });
 
-describe('the measures of a group', () => {
-  it('have their values and what they are for', () => {
+describe('measures of a group', () => {
+  it('have their values and purposes', () => {
     expect(measuresOf('cut')[0]).toEqual({ name: 'small', purpose: 'The cut corner of a badge', value: '0.375rem' });
     expect(measuresOf('layer').map(({ value }) => Number(value))).toEqual([1, 20, 30, 40, 50]);
   });
 
-  it('have both ends where they grow with the window', () => {
+  it('have a minimum and a maximum when they grow with the window', () => {
     expect(measuresOf('space').find(({ name }) => name === 'gutter')).toEqual({
       name: 'gutter',
       purpose: 'Grows with the window',
@@ -45,7 +45,7 @@ describe('a primitive', () => {
     expect(primitive('easing.settle')).toBe('0.2, 0.7, 0.1, 1');
   });
 
-  it('that is not there is named', () => {
+  it('that does not exist throws an error with its name', () => {
     expect(() => primitive('color.mauve')).toThrow('There is no primitive "color.mauve".');
   });
 });

@@ -22,7 +22,7 @@ afterAll(async () => {
   await Promise.all([browser.close(), site.stop(), sandbox.stop()]);
 });
 
-it('logs in or registers on one form of its own, keeps the session in its own scope, and goes back to where it was asked [PG-15][AP-6][AP-10]', async () => {
+it('Chinese site: one form registers and logs in, stores the session under /cn, and returns to the requested page [PG-15][AP-6][AP-10]', async () => {
   await using watched = await openWatched(browser, { reducedMotion: 'reduce' });
   const { page } = watched;
   await page.goto(`${site.origin}/login?next=%2Fmanuals`);

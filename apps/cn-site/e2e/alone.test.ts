@@ -10,7 +10,7 @@ const paths = (siteMap as readonly PageRecord[]).flatMap(({ path, component, reg
 );
 
 it(
-  'the Chinese site: neither it nor its pages connect to anything but the site and its own account API',
+  'Chinese site: the server and its pages connect only to the site itself and its account API',
   { timeout: 600_000 },
   async () => {
     const sandbox = await startSandbox();

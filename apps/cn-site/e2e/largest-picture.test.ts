@@ -2,7 +2,7 @@ import { largestPicture, largestPictureBudget, openWatched, phone, startBuiltSit
 import { expect, it } from 'vitest';
 import { launchBrowser } from '../../../vitest.shared.ts';
 
-it('the largest picture of the home is asked for first, and is light on a phone', async () => {
+it('home page: the largest picture is requested first and is within the size budget on a phone', async () => {
   const [site, browser] = await Promise.all([
     startBuiltSite('cn-site', { SITE_CLOCK: '2025-08-01T12:00:00Z' }),
     launchBrowser(),

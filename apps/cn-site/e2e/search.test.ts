@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 const visited = visitedSite('cn-site', { SITE_CLOCK: '2025-08-01T12:00:00Z' });
 const said = words('content/messages/search', 'zh-CN');
 
-describe('the search of the Chinese site', () => {
-  it('finds a part of a word, over a page and on its own, at addresses without a prefix', async () => {
+describe('search of the Chinese site', () => {
+  it('finds part of a word in the dialog and on the search page, at addresses without a prefix', async () => {
     await using watched = await visited.visit('/', {
       viewport: { width: 1280, height: 800 },
       reducedMotion: 'reduce',

@@ -53,8 +53,8 @@ async function open(path: string, expects?: RegExp) {
 }
 const field = 'main input[type=email]';
 
-describe('the Chinese site', () => {
-  it('answers its home without a prefix, with its own line-up and the way to its store [PG-1][RG-1][RG-2][SC-9]', async () => {
+describe('Chinese site', () => {
+  it('serves its home page without a prefix, with its own line-up and a link to its store [PG-1][RG-1][RG-2][SC-9]', async () => {
     const { status, headers, body, cookies } = await ask(site.origin, '/');
     const document = readDocument(body);
     const name = productNames(locale);
@@ -76,7 +76,7 @@ describe('the Chinese site', () => {
     expect(document.canonical).toBe(`${site.origin}/`);
   });
 
-  it('has a region chooser that leads to every region of the other site [SC-12]', async () => {
+  it('has a region chooser that links to every region of the global site [SC-12]', async () => {
     const { status, body } = await ask(site.origin, '/choose-your-region');
     const document = readDocument(body);
     expect(status).toBe(200);
@@ -84,7 +84,7 @@ describe('the Chinese site', () => {
     for (const id of sites.global.regions) expect(document.links).toContain(`https://www.global.example/${id}`);
   });
 
-  it('says in Chinese that a page is not there', async () => {
+  it('returns 404 with a Chinese page for a missing page, and JSON for a missing model', async () => {
     for (const path of ['/no-such-page', '/xx', '/constructor', '//evil']) {
       const { status, headers, body } = await ask(site.origin, path);
       expect(status, path).toBe(404);
@@ -101,14 +101,14 @@ describe('the Chinese site', () => {
     ['/us', 'https://www.global.example/us'],
     ['/de/choose-your-region', 'https://www.global.example/de/choose-your-region'],
     ['/de/nonsense', 'https://www.global.example/de'],
-  ])('sends %s to the site that has it', async (path, to) => {
+  ])('redirects %s to the global site', async (path, to) => {
     const { status, headers } = await ask(site.origin, path);
     expect(status).toBe(302);
     expect(headers.location).toBe(to);
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('has one spelling of a path', async () => {
+  it('redirects other spellings of a path to the canonical one', async () => {
     for (const [path, to] of [
       ['/Choose-Your-Region', '/choose-your-region'],
       ['//choose-your-region/', '/choose-your-region'],
@@ -119,7 +119,7 @@ describe('the Chinese site', () => {
     }
   });
 
-  it('remembers no region [RG-3]', async () => {
+  it('sets no cookie for the region [RG-3]', async () => {
     for (const asked of ['cn', 'us', 'de'])
       expect((await ask(site.origin, '/ssr/timestamp', { headers: { region: asked } })).cookies).toEqual([]);
     await using watched = await open('/');
@@ -140,9 +140,9 @@ describe('the Chinese site', () => {
   });
 });
 
-describe('in the browser', () => {
+describe('Chinese site in the browser', () => {
   it.each(['/', '/choose-your-region', '/no-such-page'])(
-    '%s comes to life without an error, a warning or a refused policy [PB-14]',
+    '%s hydrates without errors, warnings or CSP violations, and requests only its own site [PB-14]',
     async (path) => {
       await using watched = await open(path, /404.*no-such-page/);
       const { page } = watched;
@@ -156,7 +156,7 @@ describe('in the browser', () => {
     },
   );
 
-  it('its pages follow one another without a document, and its texts, head and pageviews with them [RG-6][PB-7]', async () => {
+  it('navigates between pages without a new document, and updates title and pageviews [RG-6][PB-7]', async () => {
     await using watched = await open('/');
     const { page } = watched;
     await page.evaluate(() => {
@@ -174,7 +174,7 @@ describe('in the browser', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('its newsletter form subscribes with the Chinese API, and says in Chinese what is wrong [VA-1][AP-1][AP-2]', async () => {
+  it('has a newsletter form that subscribes at the Chinese API and shows errors in Chinese [VA-1][AP-1][AP-2]', async () => {
     await using watched = await open('/', /subscribe\/create/);
     const { page } = watched;
     const controls = sandboxControls(sandbox.origin);
@@ -198,7 +198,7 @@ describe('in the browser', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('asks nobody for an address by a pop-up [SC-13]', async () => {
+  it('opens no newsletter pop-up [SC-13]', async () => {
     await using watched = await openWatched(browser);
     const { page } = watched;
     await page.clock.install();
@@ -209,7 +209,7 @@ describe('in the browser', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  it('offers a German reader the German site, and sends nobody away', async () => {
+  it('suggests the German site to a German reader, without a redirect', async () => {
     await using watched = await openWatched(browser, { locale: 'de-DE' });
     const { page } = watched;
     await page.goto(site.origin);
@@ -221,7 +221,7 @@ describe('in the browser', () => {
     expect(page.url()).toBe(`${site.origin}/`);
   });
 
-  it('axe finds nothing on any page at any width, and all fit on 320 px', async () => {
+  it('has no axe violations on home, region chooser and not-found page, which all fit on 320 px', async () => {
     await Promise.all(
       ['/', '/choose-your-region', '/no-such-page'].map(async (path) => {
         await using watched = await openWatched(browser, { reducedMotion: 'reduce', bypassCSP: true, locale: 'zh-CN' });
@@ -238,7 +238,7 @@ describe('in the browser', () => {
     );
   });
 
-  it('without JavaScript its menu opens, and its regions can be chosen', async () => {
+  it('opens its menu and its region chooser without JavaScript', async () => {
     await using watched = await openWatched(browser, {
       javaScriptEnabled: false,
       viewport: { width: 1280, height: 800 },
@@ -256,8 +256,8 @@ describe('in the browser', () => {
   });
 });
 
-describe('before its time', () => {
-  it('the site says nothing of what Flagship Bumblebee will cost', async () => {
+describe('Chinese site before the sale of Flagship Bumblebee', () => {
+  it('does not contain its prices', async () => {
     const early = await startBuiltSite('cn-site', { SITE_CLOCK: '2025-03-01T00:00:00Z' });
     try {
       for (const path of ['/', '/_model/.json', '/choose-your-region'])

@@ -69,9 +69,9 @@ async function lostAtTwiceTheSize(page: Page): Promise<readonly string[]> {
 }
 const rootFontSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 
-describe('every page, at every width', () => {
+describe('every page at every width', () => {
   it.each(regions)(
-    'of $id has nothing that axe finds against WCAG 2.2 AA, fits from 320 px on and with text of twice the size, tears no name in two, and complains of nothing',
+    'of $id has no axe violations, fits from 320 px (us, de also with doubled text), splits no word, logs no problem',
     lookingAtAll,
     async ({ id }) => {
       const look = async (tab: Tab, path: string) => {
@@ -97,8 +97,8 @@ describe('every page, at every width', () => {
   );
 });
 
-describe('a tab', () => {
-  it('shows each page as on a first visit: nothing is left of the page before, its problems neither', async () => {
+describe('tab that is reused for several pages', () => {
+  it('starts each page without the storage, cookies and problems of the previous page', async () => {
     const left = 'left-by-a-page';
     const look = async (tab: Tab, path: string) => {
       await tab.visit(path);
@@ -120,8 +120,8 @@ describe('a tab', () => {
   });
 });
 
-describe('what opens on a page', () => {
-  it('the menus, on a wide screen and on a phone, and the form’s error have nothing that axe finds', async () => {
+describe('parts that open on a page', () => {
+  it('menus on a desktop and a phone, and the form’s error, have no axe violations', async () => {
     await using watched = await visited.visit('/de', forAxe);
     const { page } = watched;
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -138,7 +138,7 @@ describe('what opens on a page', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  it('the offer of another region has nothing that axe finds, and fits on 320 px', async () => {
+  it('region suggestion has no axe violations, and fits on 320 px', async () => {
     await using watched = await visited.open({ ...forAxe, locale: 'de-DE' });
     const { page } = watched;
     await page.goto(`${visited.origin}/us`);
@@ -151,7 +151,7 @@ describe('what opens on a page', () => {
     }
   });
 
-  it('the newsletter pop-up has nothing that axe finds, and fits on 320 px', async () => {
+  it('newsletter pop-up has no axe violations, and fits on 320 px', async () => {
     await using watched = await visited.open(forAxe);
     const { page } = watched;
     await page.clock.install();

@@ -37,8 +37,8 @@ const faults: readonly (readonly [string, (route: Route) => Promise<void>])[] = 
   ['a code that nobody knows', refusal(1)],
 ];
 
-describe('a login that is answered with [ER-1][ER-3][ER-4]', () => {
-  it.each(faults)('%s says so, keeps the page alive, and goes through once the API is well', async (_, answer) => {
+describe('login form when the API responds with [ER-1][ER-3][ER-4]', () => {
+  it.each(faults)('%s: shows an error, keeps the email, and works once the API recovers', async (_, answer) => {
     await using watched = await all.open('/us/login', { expects: refused });
     const { page } = watched;
     const email = newEmail();
@@ -55,7 +55,7 @@ describe('a login that is answered with [ER-1][ER-3][ER-4]', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('a session in which each value is the API’s keeps nothing that was not asked for', async () => {
+  it('a valid session: stores only the tokens, the user id and the user info', async () => {
     await using watched = await all.open('/us/login');
     const { page } = watched;
     await fillIn(page, newEmail());
@@ -83,12 +83,12 @@ async function turnClock(page: Page): Promise<void> {
   });
 }
 
-describe('a login of which the answer [ER-4]', () => {
+describe('login whose response [ER-4]', () => {
   it.each([
     ['does not come', { delayMs: 120_000 }],
     ['drips on', { dripMs: 2000 }],
   ])(
-    '%s is given up after a minute: the form says so, has been alive all the while, and can be sent again',
+    '%s: is aborted after a minute; the form stays usable, shows an error, and can be sent again',
     async (_, fault) => {
       await using watched = await all.open('/us');
       const { page } = watched;

@@ -33,8 +33,8 @@ async function registered(region = 'us', options?: WatchOptions) {
 
 const logOut = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
 
-describe('a new account', () => {
-  it('is made by the login, holds 200 credits, and is still there after a reload [ST-7][AP-6][AP-9][PG-16]', async () => {
+describe('new account', () => {
+  it('is created by the login form, has 200 credits, and stays signed in after a reload [ST-7][AP-6][AP-9][PG-16]', async () => {
     await using watched = await registered();
     const { page, email } = watched;
     expect(JSON.parse((await held(page)).userInfo ?? '{}')).toMatchObject({ email, points: 200 });
@@ -47,7 +47,7 @@ describe('a new account', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('is made once by a form that was filled in and sent before React had come [AP-6]', async () => {
+  it('is created once by a form that was sent before React had loaded [AP-6]', async () => {
     await using watched = await openWatched(all.browser);
     const { page } = watched;
     const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
@@ -69,7 +69,7 @@ describe('a new account', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('has nothing that axe finds, and fits from 320 px on', async () => {
+  it('has an account page without axe violations that fits from 320 px', async () => {
     await using watched = await registered('us', { bypassCSP: true });
     const { page, email } = watched;
     await visit(page, `${all.site.origin}/us/account`);
@@ -82,7 +82,7 @@ describe('a new account', () => {
     }
   });
 
-  it('is known in the regions of its market, and not in those of another [AP-10]', async () => {
+  it('is signed in across the regions of its market, but not in another market [AP-10]', async () => {
     await using watched = await registered();
     const { page, email } = watched;
     await visit(page, `${all.site.origin}/jp/account`);
@@ -92,7 +92,7 @@ describe('a new account', () => {
     expect(await held(page, '/eu')).toEqual(empty);
   });
 
-  it('is entered again by its password, in the market’s other region, by either door [AP-6][AP-7]', async () => {
+  it('can log in again on the second tab, in another region of its market [AP-6][AP-7]', async () => {
     const email = await (async () => {
       await using watched = await registered();
       return watched.email;
@@ -107,7 +107,7 @@ describe('a new account', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('is left in every tab at once [ST-7]', async () => {
+  it('is logged out in every tab at once [ST-7]', async () => {
     await using watched = await registered();
     const { page, context, email } = watched;
     await visit(page, `${all.site.origin}/us/account`);
@@ -120,7 +120,7 @@ describe('a new account', () => {
   });
 });
 
-describe('a log-out', () => {
+describe('logging out', () => {
   /** Returns the API's answers to a session's tokens: for the profile, and for a refresh. */
   const codes = async ({ apptoken, reftoken, userId }: Awaited<ReturnType<typeof held>>) => {
     const ask = async (path: string, headers: Record<string, string>) =>
@@ -135,7 +135,7 @@ describe('a log-out', () => {
     ];
   };
 
-  it.each(['/us/account', '/us/login'])('on %s ends both tokens at the API [ST-7]', async (path) => {
+  it.each(['/us/account', '/us/login'])('on %s revokes both API tokens, and shows a message [ST-7]', async (path) => {
     await using watched = await registered();
     const { page } = watched;
     await visit(page, all.site.origin + path);
@@ -153,7 +153,7 @@ describe('a log-out', () => {
     ['fails', { status: 500 }],
     ['knows no such call', { status: 404, code: 4004 }],
     ['hangs up', { drop: true }],
-  ])('of an API that %s is done in the browser at once', async (_, fault) => {
+  ])('with an API that %s clears the session in the browser at once', async (_, fault) => {
     await using watched = await registered('us', { expects: /sign_out|Failed to load resource/ });
     const { page } = watched;
     await visit(page, `${all.site.origin}/us/account`);
@@ -167,7 +167,7 @@ describe('a log-out', () => {
   });
 });
 
-describe('a market that has only the specified calls', () => {
+describe('market whose API has only the specified calls', () => {
   it('logs in, refreshes and logs out', async () => {
     const other = await startAccounts({}, { SANDBOX_EXTENDED: '0' });
     try {
@@ -189,8 +189,8 @@ describe('a market that has only the specified calls', () => {
   });
 });
 
-describe('an address that makes one account after another', () => {
-  it('is told so in the form; a visitor from elsewhere is not, whatever a client writes of its address', async () => {
+describe('IP address that registers too many accounts', () => {
+  it('is rejected with a message in the form, even with a forged X-Forwarded-For; other addresses are accepted', async () => {
     const other = await startAccounts({ PROXIES: '1' }, { SANDBOX_ACCOUNTS_PER_ADDRESS: '1' });
     try {
       await using watched = await other.open('/us/login');
@@ -227,8 +227,8 @@ describe('an address that makes one account after another', () => {
   });
 });
 
-describe('the store', () => {
-  it('sees who is logged in on the site, and whoever logs out there is logged out here [AP-10][AP-11]', async () => {
+describe('store', () => {
+  it('shows the visitor who is signed in on the site, until the session ends there [AP-10][AP-11]', async () => {
     await using watched = await registered();
     const { page, context, email } = watched;
     const nickname = email.split('@')[0] ?? '';
@@ -241,7 +241,7 @@ describe('the store', () => {
     await eventually(() => store.getByText(nickname).count()).toBe(0);
   });
 
-  it('of another market sees nobody [AP-10]', async () => {
+  it('of another market shows no signed-in visitor [AP-10]', async () => {
     await using watched = await registered();
     const store = await watched.context.newPage();
     await store.goto(`${all.sandbox.origin}/store/de/`);
@@ -252,7 +252,7 @@ describe('the store', () => {
     expect(await store.getByText(watched.email.split('@')[0] ?? '').count()).toBe(0);
   });
 
-  it('that is not on the list gets nothing: no frame, no answer [AP-10]', async () => {
+  it('that is not on the allow list receives no response from the storage frame [AP-10]', async () => {
     await using watched = await registered();
     const stranger = await watched.context.newPage();
     await stranger.goto(`${all.sandbox.origin.replace('127.0.0.1', 'localhost')}/store/us/`);
@@ -275,8 +275,8 @@ describe('the store', () => {
   });
 });
 
-describe('a token', () => {
-  it('is in no address, no document, no other origin’s request, no data layer and no log', async () => {
+describe('tokens and password', () => {
+  it('appear in no address, document, data layer or log, and only in requests to the API', async () => {
     await using watched = await registered();
     const { page } = watched;
     const session = await held(page);

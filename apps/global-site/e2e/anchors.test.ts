@@ -95,13 +95,13 @@ async function press(page: Page, what: Locator) {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-it('every anchor that pages are linked to by is on one [PB-1]', async () => {
+it('every anchor that links name exists on a page [PB-1]', async () => {
   const found = new Set((await Promise.all(pages.map(anchorsOn))).flat());
   expect(knownAnchors.filter((id) => !found.has(id))).toEqual([]);
 });
 
-describe.each([390, 1440])('at %i px, the anchors of every page', (width) => {
-  it('are where one arrives who enters by them, and Tab goes on from there [PB-1, PB-8]', lookingAtAll, async () => {
+describe.each([390, 1440])('anchors of every page at %i px', (width) => {
+  it('are scrolled to on entry, and Tab continues from there [PB-1, PB-8]', lookingAtAll, async () => {
     await everywhere(width, async (context, address, anchors) => {
       // Every second anchor at each width, since links lead to all of them at both widths; the test below enters by the
       // last one.
@@ -118,7 +118,7 @@ describe.each([390, 1440])('at %i px, the anchors of every page', (width) => {
   });
 
   it(
-    'stay there when pictures come late, and are where links, Back and Forward lead [PB-1, PB-8]',
+    'stay in place when pictures load late; links, Back and Forward scroll to the right position [PB-1, PB-8]',
     lookingAtAll,
     async () => {
       await everywhere(width, async (context, address, anchors) => {
@@ -160,8 +160,8 @@ describe.each([390, 1440])('at %i px, the anchors of every page', (width) => {
   );
 });
 
-describe('a link from another page of the region', () => {
-  it('that names an anchor leads to it without leaving the document, and back, and forward again [PB-1, PB-8, RG-6]', async () => {
+describe('link with an anchor on another page of the region', () => {
+  it('scrolls to the anchor in the same document; Back and Forward restore the positions [PB-1, PB-8, RG-6]', async () => {
     await using watched = await openWatched(browser, {
       viewport: { width: 1440, height: 900 },
       reducedMotion: 'reduce',

@@ -39,9 +39,9 @@ async function tabTo(page: Page, name: string | RegExp, most = 60) {
 }
 const arrived = (page: Page, path: string) => eventually(() => new URL(page.url()).pathname).toBe(path);
 
-describe('every page', () => {
+describe('home, region chooser and not-found page', () => {
   it.concurrent.each(regions)(
-    'of $id comes to life without an error, a warning or a refused policy [PB-14]',
+    'of $id hydrate without errors, warnings or CSP violations, and request only their own site [PB-14]',
     async ({ id }) => {
       const paths = [`/${id}`, `/${id}/choose-your-region`, `/${id}/no-such-page`];
       await Promise.all(
@@ -65,8 +65,8 @@ describe('every page', () => {
   );
 });
 
-describe('what the server has fetched for a page', () => {
-  it('is reused: a page asks for its own model once, and for one that was fetched for a link not again [AP-3]', async () => {
+describe('page model', () => {
+  it('is requested once: for the page itself on load, for a link on hover, and not again on click [AP-3]', async () => {
     await using watched = await open('/us');
     const { page } = watched;
     const asked = () =>
@@ -85,7 +85,7 @@ describe('what the server has fetched for a page', () => {
     await arrived(page, '/us/warranty');
     await page.getByRole('heading', { level: 1, name: 'Warranty' }).waitFor();
     expect(asked()).toEqual([own, '/_model/us/warranty.json']);
-    // Another address has another result.
+    // Another address has another model.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Shipping' }).click();
     await arrived(page, '/us/shipping');
     expect(asked()).toEqual([own, '/_model/us/warranty.json', '/_model/us/shipping.json']);
@@ -94,7 +94,7 @@ describe('what the server has fetched for a page', () => {
 });
 
 describe('the header', () => {
-  it('opens its menu by mouse, and Escape closes it', async () => {
+  it('opens its menu by mouse, and closes it on Escape or a click outside', async () => {
     await using watched = await open('/us');
     const { page } = watched;
     const menu = page.locator('#menu-products');
@@ -112,7 +112,7 @@ describe('the header', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('opens its menu by keyboard alone, walks into it, and gives the focus back', async () => {
+  it('opens its menu by keyboard, moves the focus into it, and returns the focus on Escape', async () => {
     await using watched = await open('/us');
     const { page } = watched;
     await page.keyboard.press('Tab');
@@ -129,7 +129,7 @@ describe('the header', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('begins with the link to the content, above the line of a campaign too', async () => {
+  it('has the skip link first in the tab order, before the campaign line', async () => {
     await using watched = await duringThePreOrder.visit('/us', wide);
     const { page } = watched;
     const line = page.getByRole('complementary', { name: 'Announcement' }).getByRole('link');
@@ -151,7 +151,7 @@ describe('the header', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('holds all menus in one panel on a phone, by touch and by keyboard', async () => {
+  it('has one panel for all menus on a phone, for pointer and keyboard', async () => {
     await using watched = await open('/de', narrow);
     const { page } = watched;
     const panel = page.locator('#menu-all');
@@ -175,7 +175,7 @@ describe('the carousel', () => {
   const slides = (page: Page) => page.getByRole('region', { name: 'Highlights' }).locator('[role=group]');
   const current = (page: Page) => page.locator('[role=group][data-current]').getAttribute('aria-label');
 
-  it('moves by its arrows and by its dots, and only the current slide can be reached', async () => {
+  it('moves by its arrows and its dots, and makes all other slides inert', async () => {
     await using watched = await open('/us', { reducedMotion: 'reduce' });
     const { page } = watched;
     expect(await slides(page).count()).toBe(3);
@@ -216,7 +216,7 @@ describe('the carousel', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('turns by itself until it is paused, and never for a visitor who wants less motion', async () => {
+  it('advances automatically until it is paused, and never with reduced motion', async () => {
     const tenSeconds = 10_000;
     await Promise.all([
       (async () => {
@@ -247,7 +247,7 @@ describe('the carousel', () => {
 });
 
 describe('navigation', () => {
-  it('goes to a page of the region and back without leaving the document [RG-6][PB-7][PB-8]', async () => {
+  it('opens a page of the region and goes back in the same document, with head, scroll position and pageviews [RG-6][PB-7][PB-8]', async () => {
     await using watched = await open('/uk');
     const { page } = watched;
     const region = words('content/messages/regions', 'en-GB');
@@ -286,7 +286,7 @@ describe('navigation', () => {
   });
 
   it.each(['main', 'footer'])(
-    'goes back to where the visitor was, wherever in the %s of the page that is left the focus is [PB-8]',
+    'restores the scroll position on Back when the focus is in the %s of the page [PB-8]',
     async (part) => {
       await using watched = await open('/us');
       const { page } = watched;
@@ -303,7 +303,7 @@ describe('navigation', () => {
       await page.locator('#gallery').waitFor();
       const depth = await page.evaluate(() => (globalThis as { left?: number }).left);
       expect(depth).toBeGreaterThan(500);
-      // A wide window has no bar of phones.
+      // A wide window does not have the buy bar of phones.
       const last = page.locator(`${part} a`).filter({ visible: true }).last();
       await last.evaluate((link) => {
         link.focus();
@@ -323,7 +323,7 @@ describe('navigation', () => {
     },
   );
 
-  it('says nothing when a visitor moves on before the page is shown', async () => {
+  it('reports no errors when the visitor leaves a page before it is shown', async () => {
     await using watched = await open('/us');
     const { page } = watched;
     await page.evaluate(async () => {
@@ -336,7 +336,7 @@ describe('navigation', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('needs no mouse: the chooser is reached from the header, and the home from there, by keyboard', async () => {
+  it('works by keyboard: from the header to the region chooser, and from there to the home page', async () => {
     await using watched = await open('/fr');
     const { page } = watched;
     await mark(page);
@@ -352,7 +352,7 @@ describe('navigation', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('takes a visitor who asks for the page that is shown to its top, and tells nobody', async () => {
+  it('scrolls to the top on a link to the current page, without another pageview', async () => {
     await using watched = await open('/uk');
     const { page } = watched;
     await mark(page);
@@ -366,7 +366,7 @@ describe('navigation', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('shows the not-found page of the region for a dead link, and lets the visitor go on [RG-5]', async () => {
+  it('shows the region’s not-found page for a dead link, with a link to the home page [RG-5]', async () => {
     await using watched = await open('/de', { expects: /404.*no-such-page/ });
     const { page } = watched;
     await mark(page);
@@ -406,7 +406,7 @@ describe('navigation', () => {
 });
 
 describe('the region', () => {
-  it('is called "Canada - English" once Canada was chosen, on every later visit [RG-8][RG-9][RG-10]', async () => {
+  it('is shown as "Canada - English" once Canada was chosen, also after a reload [RG-8][RG-9][RG-10]', async () => {
     await using watched = await open('/us/choose-your-region');
     const { page } = watched;
     const footer = page.getByRole('contentinfo');
@@ -436,7 +436,7 @@ describe('the region', () => {
     ['nothing', ''],
     ['an object', '{"a":1}'],
     ['a long text', 'XX'.repeat(400)],
-  ])('ignores %s in place of the stored country', async (_, country) => {
+  ])('ignores %s as the stored country', async (_, country) => {
     await using watched = await open('/us');
     const { page } = watched;
     await page.evaluate((value) => {
@@ -448,7 +448,7 @@ describe('the region', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('is remembered by a cookie that the time answer sets and no page does, for a year and the whole site [RG-3]', async () => {
+  it('is stored for a year, for the whole site, in a cookie that only the time response sets [RG-3]', async () => {
     await using watched = await visited.open(wide);
     const { page, context } = watched;
     const setters: string[] = [];
@@ -475,7 +475,7 @@ describe('the region', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('that speaks the language of the browser is offered in that language, and nobody is sent away', async () => {
+  it('that matches the browser’s language is suggested in that language, without a redirect, until dismissed', async () => {
     await using watched = await open('/us', { locale: 'de-DE' });
     const { page } = watched;
     const region = words('content/messages/regions', 'de-DE');
@@ -494,7 +494,7 @@ describe('the region', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('is not offered to a reader whose language the page already speaks', async () => {
+  it('is not suggested to a reader whose language the page already has', async () => {
     await using watched = await open('/us', { locale: 'en-AU' });
     await watched.page.waitForTimeout(300);
     const { page } = watched;
@@ -506,7 +506,7 @@ describe('the region', () => {
     ).toBe(0);
   });
 
-  it('works where storage is blocked', async () => {
+  it('can be chosen where storage is blocked', async () => {
     await using watched = await visited.open(wide);
     const { page } = watched;
     await page.addInitScript(() => {

@@ -48,9 +48,9 @@ async function answered(page: Page): Promise<void> {
   if ((await no.count()) > 0) await no.click();
 }
 
-describe('the bar at the foot of a phone', () => {
+describe('buy bar at the bottom of a phone', () => {
   it.each(['us', 'jp'] as const)(
-    'comes on every product page of %s once the hero’s button is gone, stays, and leaves before the footer, without JavaScript',
+    'appears on every product page of %s below the hero’s button, and ends before the footer, without JavaScript',
     lookingAtAll,
     async (region) => {
       const look = async (path: string) => {
@@ -82,7 +82,7 @@ describe('the bar at the foot of a phone', () => {
   );
 
   it.each(['us', 'de'] as const)(
-    'is the only place to buy beside the hero in %s: the section bar has no second button on a phone',
+    'leaves exactly one buy button visible in %s: at the top, further down, and on a tablet',
     async (region) => {
       await using watched = await open(`/${region}/flagship-megatron`, { locale: region === 'de' ? 'de-DE' : 'en-US' });
       const { page } = watched;
@@ -103,7 +103,7 @@ describe('the bar at the foot of a phone', () => {
     },
   );
 
-  it('tells the price with its tax, and leads to the store', async () => {
+  it('shows the price with its tax, and links to the store', async () => {
     await using watched = await open('/us/grimlock-g1-flagship');
     const { page } = watched;
     expect(await bar(page).innerText()).toMatch(/\$1,699\s+Plus sales tax\s+Buy Now/);
@@ -115,7 +115,7 @@ describe('the bar at the foot of a phone', () => {
   it.each([
     ['/jp/flagship-bumblebee', 'ja-JP'],
     ['/de/flagship-megatron', 'de-DE'],
-  ])('covers nothing that has the focus on the way through %s by keyboard', lookingAtAll, async (path, locale) => {
+  ])('never covers the focused element while tabbing through %s', lookingAtAll, async (path, locale) => {
     await using watched = await open(path, { locale });
     const { page } = watched;
     await hydrated(page);
@@ -151,7 +151,7 @@ describe('the bar at the foot of a phone', () => {
     expect(besideBar).toBeGreaterThan(5);
   });
 
-  it('waits for an answer about consent, and comes with it', async () => {
+  it('stays hidden until the consent question is answered', async () => {
     await using watched = await previewed.visit('/de/flagship-megatron', {
       viewport: upright,
       reducedMotion: 'reduce',
@@ -167,7 +167,7 @@ describe('the bar at the foot of a phone', () => {
     await eventually(() => inView(bar(page))).toBe(1);
   });
 
-  it('waits for an answer about the region', async () => {
+  it('stays hidden until the region suggestion is closed', async () => {
     await using watched = await open('/us/ai-base', { locale: 'de-DE' });
     const { page } = watched;
     await hydrated(page);
@@ -180,7 +180,7 @@ describe('the bar at the foot of a phone', () => {
     await eventually(() => inView(bar(page))).toBe(1);
   });
 
-  it('is not there where nothing is sold, on wider windows, in low ones and on paper', async () => {
+  it('is absent where nothing is sold, in wide or low windows, and in print', async () => {
     await using watched = await open('/us/ai-base');
     const { page } = watched;
     const shown = async () => {
@@ -211,8 +211,8 @@ describe('the bar at the foot of a phone', () => {
   });
 });
 
-describe('what stands around a price', () => {
-  it('is told below the hero, and each fact leads to the section that explains it with the same figure', async () => {
+describe('purchase details', () => {
+  it('are shown below the hero, each with a link to a section with the same figure', async () => {
     await using watched = await open('/us/grimlock-g1-flagship', { viewport: { width: 1440, height: 900 } });
     const { page } = watched;
     const facts = page.getByRole('list', { name: 'Shipping, returns and warranty' });
@@ -238,7 +238,7 @@ describe('what stands around a price', () => {
     }
   });
 
-  it('is the box and what goes with it, with its price and the way to it', async () => {
+  it('list the contents of the box, and the AI Base with its price and link', async () => {
     await using watched = await open('/us/elite-optimus-prime');
     const box = watched.page.locator('section', { has: watched.page.getByRole('heading', { name: 'In the box' }) });
     expect(await box.getByRole('listitem').allInnerTexts()).toEqual([
@@ -255,7 +255,7 @@ describe('what stands around a price', () => {
     ['/us/elite-optimus-prime', 'en-US'],
     ['/de/flagship-bumblebee', 'de-DE'],
     ['/jp/flagship-bumblebee', 'ja-JP'],
-  ])('has nothing that axe finds on %s, and fits from 320 px on', lookingAtAll, async (path, locale) => {
+  ])('have no axe violations on %s, and fit from 320 px', lookingAtAll, async (path, locale) => {
     await using watched = await open(path, { bypassCSP: true, locale });
     const { page } = watched;
     await hydrated(page);

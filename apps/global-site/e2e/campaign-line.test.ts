@@ -25,7 +25,7 @@ async function atInstant(
 }
 
 describe('the line above the header, during a campaign [NV-5]', () => {
-  it('leads to the campaign and counts down in the page’s language, before React runs', () =>
+  it('links to the campaign and counts down in the page’s language, before React starts', () =>
     atInstant('2024-12-01T12:00:00Z', '/de/where-to-buy', async (page, problems) => {
       await eventually(() => left(page)).toMatch(/^1 Tg\., \d{1,2}:\d\d:\d\d$/);
       const first = await left(page);
@@ -38,7 +38,7 @@ describe('the line above the header, during a campaign [NV-5]', () => {
       expect(problems()).toEqual([]);
     }));
 
-  it('says the last day where no script runs', () =>
+  it('shows the last day without JavaScript', () =>
     atInstant(
       '2024-12-01T12:00:00Z',
       '/us',
@@ -48,7 +48,7 @@ describe('the line above the header, during a campaign [NV-5]', () => {
       { javaScriptEnabled: false },
     ));
 
-  it('goes on when React has taken over, and is gone the second the campaign ends', () =>
+  it('keeps counting after React has started, and disappears when the campaign ends', () =>
     atInstant('2024-12-02T22:59:40Z', '/fr', async (page) => {
       await eventually(() => left(page)).toMatch(/^0:00:\d\d$/);
       await eventually(() => isHydrated(page)).toBe(true);

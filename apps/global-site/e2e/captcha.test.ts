@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterEach(() => all.controls.heal());
 afterAll(() => all.stop());
 
-describe('a captcha that the API verifies', () => {
-  it('is passed by whoever registers, logs in by either door, and subscribes [AP-11]', async () => {
+describe('captcha that the API verifies', () => {
+  it('is passed when a visitor registers, logs in and subscribes [AP-11]', async () => {
     const email = newEmail();
     {
       await using watched = await all.open('/us/login');
@@ -37,7 +37,7 @@ describe('a captcha that the API verifies', () => {
     ['us', 'We could not confirm that you are a person. Please try again.'],
     ['fr', 'Nous n’avons pas pu vérifier que vous êtes une personne. Veuillez réessayer.'],
     ['jp', '人による操作であることを確認できませんでした。もう一度お試しください。'],
-  ])('and is not passed in %s says so in the form, which goes through with the next token', async (region, words) => {
+  ])('fails in %s with an error in the form, and passes with the next token', async (region, words) => {
     await using watched = await all.open(`/${region}/login`);
     const { page } = watched;
     const email = newEmail();
@@ -55,7 +55,7 @@ describe('a captcha that the API verifies', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('and is blocked says so in the form, after a while, and the page stays alive', async () => {
+  it('that the browser blocks causes an error in the form, and no login', async () => {
     await using watched = await all.open('/us', { expects: /captcha/ });
     const { page } = watched;
     await page.route('**/__vendors/captcha.js', (route) => route.abort('blockedbyclient'));
@@ -68,8 +68,8 @@ describe('a captcha that the API verifies', () => {
   });
 });
 
-describe('a site without a captcha', () => {
-  it('sends no token, and logs in where the API asks for none', async () => {
+describe('site without a captcha', () => {
+  it('sends no token, and logs in where the API requires none', async () => {
     const other = await startAccounts();
     try {
       await using watched = await other.open('/us/login');
@@ -84,7 +84,7 @@ describe('a site without a captcha', () => {
     }
   });
 
-  it('says in the form that a password is too common [VA-1]', async () => {
+  it('shows in the form that a password is too common [VA-1]', async () => {
     const other = await startAccounts();
     try {
       await using watched = await other.open('/de/login');

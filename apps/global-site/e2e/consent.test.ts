@@ -31,8 +31,8 @@ const open = (path: string, options?: WatchOptions) =>
 /** Long enough for an unwanted vendor to load. */
 const aWhile = (page: Page) => page.waitForTimeout(1200);
 
-describe('before an answer [AP-11]', () => {
-  it.each([1440, 820])('at %i px each answer keeps its words away from its frame, in German too', async (width) => {
+describe('consent banner before an answer [AP-11]', () => {
+  it.each([1440, 820])('at %i px has enough padding in both buttons, in German', async (width) => {
     await using watched = await open('/de', { viewport: { width, height: 900 } });
     const bar = banner(watched.page);
     await bar.waitFor();
@@ -53,7 +53,7 @@ describe('before an answer [AP-11]', () => {
     ['eu', 'en-US'],
     ['fr', 'fr-FR'],
     ['de', 'de-DE'],
-  ])('%s asks, and nothing is loaded, told or kept', async (region, locale) => {
+  ])('in %s is shown; no vendor is loaded, and only the region cookie is set', async (region, locale) => {
     await using watched = await open(`/${region}`);
     const { page } = watched;
     await banner(page).waitFor();
@@ -66,7 +66,7 @@ describe('before an answer [AP-11]', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it.each(['us', 'jp', 'kr'])('%s does not ask: its vendors load once the page is idle', async (region) => {
+  it.each(['us', 'jp', 'kr'])('in %s is absent; the vendors load once the page is idle', async (region) => {
     await using watched = await open(`/${region}`);
     await eventually(asked).toEqual({ ...none, 'tag-manager': 1, 'heat-map': 1 });
     expect(await banner(watched.page).count()).toBe(0);
@@ -74,7 +74,7 @@ describe('before an answer [AP-11]', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('no answer is as near as yes: the same size, the same row, nothing ticked', async () => {
+  it('offers rejecting just like accepting: same size, same row, nothing preselected', async () => {
     await using watched = await open('/de', { viewport: { width: 390, height: 844 } });
     const { page } = watched;
     const german = said('de-DE');
@@ -97,7 +97,7 @@ describe('before an answer [AP-11]', () => {
   });
 
   it.each(['uk', 'fr', 'de'])(
-    '%s leaves a phone its forms: little is covered, and neither what has the focus nor the end of the page',
+    'in %s covers little of a phone, and neither the focused form field nor the end of the page',
     async (region) => {
       const phone = { width: 390, height: 844 };
       await using watched = await open(`/${region}`, { viewport: phone });
@@ -117,8 +117,8 @@ describe('before an answer [AP-11]', () => {
   );
 });
 
-describe('an answer [AP-11]', () => {
-  it('no stays no, over a reload and on other pages', async () => {
+describe('consent answer [AP-11]', () => {
+  it('"no" is kept across a reload and on other pages', async () => {
     await using watched = await open('/de');
     const { page } = watched;
     await banner(page)
@@ -135,7 +135,7 @@ describe('an answer [AP-11]', () => {
     expect(await layer(page)).toBe(0);
   });
 
-  it('yes loads the vendors, tells of the page that is shown, and can be taken back from any page [PB-7]', async () => {
+  it('"yes" loads the vendors, reports the current page, and can be withdrawn in the footer [PB-7]', async () => {
     await using watched = await open('/de/faq');
     const { page } = watched;
     const german = said('de-DE');
@@ -168,7 +168,7 @@ describe('an answer [AP-11]', () => {
     expect(await told()).toEqual([]);
   });
 
-  it('of one kind loads that kind alone', async () => {
+  it('for one kind of vendor loads only that kind', async () => {
     await using watched = await open('/uk');
     const { page } = watched;
     const english = said('en-US');
@@ -185,7 +185,7 @@ describe('an answer [AP-11]', () => {
     expect(await asked()).toEqual({ ...none, 'tag-manager': 1 });
   });
 
-  it('is asked for at every visit where storage is blocked, and nothing loads meanwhile', async () => {
+  it('is requested on every page where storage is blocked, and no vendor loads', async () => {
     await using watched = await visited.open();
     const { page } = watched;
     await page.addInitScript(() =>
@@ -205,8 +205,8 @@ describe('an answer [AP-11]', () => {
   });
 });
 
-describe('a vendor [AP-11]', () => {
-  it('that hangs for 30 s delays nothing', { timeout: 40_000 }, async () => {
+describe('vendor [AP-11]', () => {
+  it('that hangs for 30 s delays neither loading nor navigation', { timeout: 40_000 }, async () => {
     for (const script of ['tag-manager.js', 'heat-map.js']) await visited.controls.delayVendor(script, 30_000);
     await using watched = await open('/us');
     const { page } = watched;
@@ -217,7 +217,7 @@ describe('a vendor [AP-11]', () => {
     await page.getByRole('heading', { level: 1, name: 'Questions and answers' }).waitFor();
   });
 
-  it('that guards forms is asked for when the first form is entered, and not before', async () => {
+  it('that provides the captcha loads at the first focus in a form, and not before', async () => {
     await using watched = await open('/uk/login');
     const { page } = watched;
     await aWhile(page);
@@ -226,7 +226,7 @@ describe('a vendor [AP-11]', () => {
     await eventually(asked).toEqual({ ...none, captcha: 1 });
   });
 
-  it('is turned into a script by the one policy that exists: no other can be made, and none a second time', async () => {
+  it('loads through the only Trusted Types policy: no other can be created, and none twice', async () => {
     await using watched = await open('/us', { expects: /trusted-types|TrustedTypePolicy/i });
     await eventually(async () => (await asked())['tag-manager']).toBe(1);
     const made = await watched.page.evaluate(() =>
@@ -245,7 +245,7 @@ describe('a vendor [AP-11]', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('is told who is logged in by number and status, after consent, and never a token or an address; a personal page asks for none', async () => {
+  it('receives the login status, but no token and no email, and is not loaded on the login page', async () => {
     await using watched = await open('/us');
     const { page } = watched;
     const visitors = async () => (await visited.controls.vendors()).events.filter(({ event }) => event === 'visitor');
@@ -268,7 +268,7 @@ describe('a vendor [AP-11]', () => {
     for (const secret of [...session, email]) expect(everything).not.toContain(secret);
   });
 
-  it('runs on no personal page of any region, by a link from a page on which it runs or by its address', async () => {
+  it('is not loaded on a personal page of any region, by a link or by its address', async () => {
     const scripts = (requests: readonly string[]) =>
       requests.filter((request) => /__vendors\/(?:tag-manager|heat-map)\.js$/.test(request));
     await pMap(
@@ -308,7 +308,7 @@ describe('a vendor [AP-11]', () => {
     );
   });
 
-  it('is told of what is bought, with its price, and the store is told where that came from', async () => {
+  it('receives the product view and the buy click with its price; the store link names region and product', async () => {
     await using watched = await open('/us/toy-story-buzz-lightyear');
     const { page } = watched;
     await eventually(told).toEqual(expect.arrayContaining(['viewItem']));

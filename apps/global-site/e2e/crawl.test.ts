@@ -128,8 +128,8 @@ async function crawl(region: RegionId, at: string) {
   return { titles, problems };
 }
 
-describe.each(regionIds)('the pages of %s', (region) => {
-  it('are all reached from its home, at every stage of every campaign, over links that lead somewhere [PG-18, NV-1, ST-1, ST-2, ST-3]', async () => {
+describe.each(regionIds)('pages of %s', (region) => {
+  it('are all reachable from its home page, without dead links, at every stage of every campaign [PG-18, NV-1, ST-1, ST-2, ST-3]', async () => {
     for (const at of instantsOf(region)) {
       const { titles, problems } = await crawl(region, at);
       expect(problems).toEqual([]);
@@ -139,7 +139,7 @@ describe.each(regionIds)('the pages of %s', (region) => {
     }
   });
 
-  it('have a title of their own each [PB-2]', async () => {
+  it('have unique titles [PB-2]', async () => {
     const { titles } = await crawl(region, afterTheSales);
     const all = [...titles.values()];
     expect(all.filter((title, index) => all.indexOf(title) !== index)).toEqual([]);

@@ -35,7 +35,7 @@ beforeAll(async () => {
     launchBrowser({ args: ['--blink-settings=imagesEnabled=false'] }),
   ]);
   cnVersions = await buildVersions('cn-site');
-  // Two builds of each site, while other files of tests run.
+  // Two builds of each site, while other test files run.
 }, 300_000);
 afterAll(async () => {
   await Promise.all([browser.close(), versions.remove(), cnVersions.remove()]);
@@ -148,7 +148,7 @@ const all = async <Item>(items: readonly Item[], task: (item: Item) => Promise<v
   await pMap(items, task, { concurrency: 4 });
 };
 
-describe('a new build under open pages', () => {
+describe('new build while pages are open', () => {
   /** The lightest page that every region has, or another page if it is that one. */
   const otherThan = ({ region, screen }: OpenPage) =>
     pathOnSite(region, screen === 'choose-your-region' ? '' : 'choose-your-region');
@@ -207,7 +207,7 @@ describe('a new build under open pages', () => {
   };
 
   it.each(Object.keys(ways).flatMap((way) => (['global', 'cn'] as const).map((id) => ({ way, id }))))(
-    '$way, $id: ends in a whole page of the new build, whatever its model is like [ER-5]',
+    '$way, $id: loads a complete page of the new build, for every screen [ER-5]',
     async ({ way, id }) => {
       await using site = await deployedSite(id === 'cn' ? cnVersions : versions, settings);
       const { open, leave } = ways[way] ?? expect.fail(way);
@@ -227,7 +227,7 @@ describe('a new build under open pages', () => {
     },
   );
 
-  it('a page that nobody has touched: becomes one of the new build at the first sign, and misses no file of today’s meanwhile [ER-5]', async () => {
+  it('untouched page: loads the new build at the first sign, and reports no missing files [ER-5]', async () => {
     await using site = await deployedSite(versions, settings);
     await using watched = await openWatched(browser);
     await watched.page.goto(`${site.origin}/de`);
@@ -244,7 +244,7 @@ describe('a new build under open pages', () => {
     expect(watched.problems().filter((problem) => !aboutImages.test(problem))).toEqual([]);
   });
 
-  it('a file of today’s build that is gone: a page that nobody has touched becomes one of the new build, and so does the page after a click [ER-5]', async () => {
+  it('missing file of the old build: an untouched page and the page after a click load the new build [ER-5]', async () => {
     await using site = await deployedSite(versions, { ...settings, ASSETS_ARCHIVE: `${versions.folder}/today-only` });
     await using untouched = await openWatched(browser);
     await untouched.page.goto(`${site.origin}/de`);
@@ -257,7 +257,7 @@ describe('a new build under open pages', () => {
     await expectWhole(live, site, '/de/choose-your-region', 'next', sinceLive);
   });
 
-  it('a file of today’s build that is gone: the way back to a page that this document has not shown ends in the new build [ER-5]', async () => {
+  it('missing file of the old build: Back to a page that this document has not shown loads the new build [ER-5]', async () => {
     await using site = await deployedSite(versions, { ...settings, ASSETS_ARCHIVE: `${versions.folder}/today-only` });
     await using watched = await visit(site, '/de/faq');
     await follow(watched, '/de/choose-your-region');
@@ -274,7 +274,7 @@ describe('a new build under open pages', () => {
   });
 });
 
-describe('a new build under an open personal page', () => {
+describe('new build while a personal page is open', () => {
   let sandbox: StartedProcess;
   beforeAll(async () => {
     sandbox = await startSandbox();
@@ -315,7 +315,7 @@ describe('a new build under an open personal page', () => {
   };
 
   it.each((['login', 'account'] as const).flatMap((page) => Object.keys(leaves).map((way) => ({ page, way }))))(
-    '$page, $way: ends in a whole page of the new build, and a visitor stays logged in [ER-5]',
+    '$page, $way: loads a complete page of the new build, and keeps the session [ER-5]',
     async ({ page, way }) => {
       await using site = await deployedSite(versions, { ...settings, API_US: `${sandbox.origin}/usapi` });
       await using watched = await openPersonal(site, page);
@@ -335,8 +335,8 @@ describe('a new build under an open personal page', () => {
   );
 });
 
-describe('the assets of builds before', () => {
-  it('by default: two builds stay served, in which open tabs find what they have not loaded yet, and no more', async () => {
+describe('assets of earlier builds', () => {
+  it('by default: are still served for the two previous builds, and for no older ones', async () => {
     const folder = await mkdtemp(join(versions.folder, 'releases-'));
     const dist = join(folder, 'today');
     await cp(versions.dist.today, dist, { recursive: true });
@@ -358,7 +358,7 @@ describe('the assets of builds before', () => {
       );
       return answers.filter(({ status }) => status === 200).map(({ number }) => number);
     };
-    // The archive beside a build is filled after the server has started.
+    // The archive next to a build is filled after the server has started.
     const archived = (number: number) =>
       eventually(async () => {
         const builds = (await readdir(site.archive)).filter((name) => !name.startsWith('.'));
@@ -378,11 +378,11 @@ describe('the assets of builds before', () => {
   });
 });
 
-describe('two builds that answer in turn', () => {
+describe('two builds that serve requests in turn', () => {
   it.each([
     ['an archive of assets that they share', 'shared'],
     ['no assets in common', 'apart'],
-  ] as const)('with %s: every click ends in a page, and nothing loads in a loop [ER-5]', async (_, archive) => {
+  ] as const)('with %s: every click shows its page, without a reload loop [ER-5]', async (_, archive) => {
     await using pair = await rollingPair(versions, settings, archive);
     await using watched = await openWatched(browser, { reducedMotion: 'reduce' });
     const { page } = watched;

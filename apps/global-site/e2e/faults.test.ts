@@ -10,7 +10,7 @@ const server = fileURLToPath(new URL('../dist/server/main.js', import.meta.url))
 /** A device on which every write fails, as on a full disk; Linux has one. */
 const fullDisk = '/dev/full';
 
-describe('a store that can’t be reached', () => {
+describe('store that can’t be reached', () => {
   // A port on which nothing listens.
   const store = 'http://127.0.0.1:9/store/us';
   const visited = visitedSite('global-site', {
@@ -18,7 +18,7 @@ describe('a store that can’t be reached', () => {
     STORE_ORIGIN: store.replace('us', '{region}'),
   });
 
-  it('product page: is whole, requests nothing of the store, and its links lead there all the same', async () => {
+  it('product page: is complete, requests nothing from the store, and still links to it', async () => {
     await using watched = await visited.visit('/us/flagship-bumblebee');
     const { page, context } = watched;
     const links = page.getByRole('main').locator(`a[href^="${store}/"]`);
@@ -32,8 +32,8 @@ describe('a store that can’t be reached', () => {
   });
 });
 
-describe.runIf(existsSync(fullDisk))('a full disk under the log', () => {
-  it('site without its log: starts, answers and stops on SIGTERM', { timeout: 30_000 }, async () => {
+describe.runIf(existsSync(fullDisk))('log on a full disk', () => {
+  it('site: starts, serves pages and stops on SIGTERM', { timeout: 30_000 }, async () => {
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
     const disk = openSync(fullDisk, 'w');

@@ -7,7 +7,7 @@ const visited = visitedSite('global-site', { SITE_CLOCK: afterTheSales });
 const path = '/us/grimlock-g1-flagship';
 const isFilm = (address: string) => /\.(?:mp4|webm)$/.test(address);
 
-it('the film of the key visual is fetched when it is asked for, plays, and gives the focus back [SC-6]', async () => {
+it('key visual film: is requested only when opened, plays, and returns the focus when closed [SC-6]', async () => {
   await using watched = await visited.open({ viewport: { width: 1440, height: 900 } });
   const { page } = watched;
   await page.goto(visited.origin + path, { waitUntil: 'networkidle' });
@@ -37,7 +37,7 @@ it('the film of the key visual is fetched when it is asked for, plays, and gives
   expect(watched.problems()).toEqual([]);
 });
 
-it('without JavaScript the button leads to the film, which is served in parts [SC-6, PB-14]', async () => {
+it('key visual film without JavaScript: is a link to a file that supports range requests [SC-6, PB-14]', async () => {
   await using watched = await visited.open({ javaScriptEnabled: false });
   await watched.page.goto(visited.origin + path);
   const href = await watched.page.getByRole('link', { name: 'Watch the video' }).getAttribute('href');

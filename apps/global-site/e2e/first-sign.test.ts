@@ -29,7 +29,7 @@ async function holdReact(page: Page): Promise<() => void> {
   return resolve;
 }
 
-describe('a page that nobody uses', () => {
+describe('page before the first sign', () => {
   it.each(['/us', '/de', '/jp/flagship-bumblebee', '/uk/faq', '/us/login'])(
     '%s loads no React [PB-14]',
     async (path) => {
@@ -43,7 +43,7 @@ describe('a page that nobody uses', () => {
     },
   );
 
-  it('changes at its boundary all the same [ST-4]', async () => {
+  it('still changes at its boundary [ST-4]', async () => {
     const site = await startBuiltSite('global-site', { SITE_CLOCK: '2025-07-01T06:59:50Z' });
     try {
       await using watched = await visited.open(desk);
@@ -57,7 +57,7 @@ describe('a page that nobody uses', () => {
     }
   });
 
-  it('loads only the pictures that are near, and each further one as it comes near [PB-10]', async () => {
+  it('loads only nearby pictures, and the others when they are scrolled near [PB-10]', async () => {
     await using watched = await open('/us', { ...desk, viewport: { width: 390, height: 844 } });
     const { page } = watched;
     await page.route(react, (route) => route.abort());
@@ -76,18 +76,18 @@ describe('a page that nobody uses', () => {
       }, y);
       await page.waitForTimeout(60);
     }
-    // The slides beside the first are still outside the window.
+    // The slides next to the first are still outside the window.
     await eventually(async () => (await isWaiting()).filter(Boolean).length).toBeLessThanOrEqual(2);
   });
 });
 
-describe('React arrives', () => {
+describe('React', () => {
   it.each([
     ['a moving pointer', (page: Page) => page.mouse.move(200, 200).then(() => page.mouse.move(210, 210))],
     ['a turning wheel', (page: Page) => page.mouse.wheel(0, 100)],
     ['a key', (page: Page) => page.keyboard.press('Tab')],
     ['a finger', (page: Page) => page.touchscreen.tap(200, 600)],
-  ])('at the first sign of a person: %s', async (_, sign) => {
+  ])('starts at the first sign: %s', async (_, sign) => {
     await using watched = await open('/us', phone);
     await aWhile(watched.page);
     expect(await isHydrated(watched.page)).toBe(false);
@@ -99,12 +99,12 @@ describe('React arrives', () => {
   it.each([
     ['an address that names a place on the page', '/us/flagship-bumblebee#specs'],
     ['a choice that is remembered', '/us/choose-your-region'],
-  ])('by itself for %s', async (_, path) => {
+  ])('starts automatically for %s', async (_, path) => {
     await using watched = await open(path);
     await eventually(() => isHydrated(watched.page)).toBe(true);
   });
 
-  it('by itself on the login page where somebody is signed in', async () => {
+  it('starts automatically on the login page for a signed-in visitor', async () => {
     await using watched = await visited.open(desk);
     const { page } = watched;
     await page.addInitScript(() => {
@@ -116,11 +116,11 @@ describe('React arrives', () => {
   });
 });
 
-describe('a countdown', () => {
+describe('countdown', () => {
   /** In the middle of the Christmas sale. */
   const sale = '2024-12-20T12:30:00Z';
 
-  it('has no figures in its document, counts down without React, and goes on when React has come [ST-1][PB-14]', async () => {
+  it('has no digits in its document, counts down without React, and continues when React starts [ST-1][PB-14]', async () => {
     const site = await startBuiltSite('global-site', { SITE_CLOCK: sale });
     try {
       await using watched = await visited.open({ ...desk, locale: 'de-DE' });
@@ -144,7 +144,7 @@ describe('a countdown', () => {
           (element.querySelector<HTMLElement>('[aria-hidden]')?.innerText ?? '').replaceAll(/\D/g, ''),
         );
       expect(await written()).toMatch(/^\d{8}$/);
-      // Days and hours are unchanged: no figure starts again.
+      // Days and hours are unchanged: no digit starts again.
       expect((await written()).slice(0, 4)).toBe(first.slice(0, 4));
       expect(watched.problems()).toEqual([]);
     } finally {
@@ -153,11 +153,11 @@ describe('a countdown', () => {
   });
 });
 
-describe('what is pressed before React has arrived', () => {
+describe('input before React has loaded', () => {
   const said = words('i18n/messages', 'en-US');
   const home = words('screens/src/home/messages', 'en-US');
 
-  it('is answered once when it has: a button', async () => {
+  it('button: shows that it is pending, and is handled once when React starts', async () => {
     await using watched = await visited.open({ ...desk, reducedMotion: 'no-preference' });
     const { page } = watched;
     const letCome = await holdReact(page);
@@ -174,7 +174,7 @@ describe('what is pressed before React has arrived', () => {
     expect(await page.locator('[data-held]').count()).toBe(0);
   });
 
-  it('is answered when it has: a form, whose words stay off the address', async () => {
+  it('form: is validated when React starts, and its entries stay out of the address', async () => {
     await using watched = await visited.open(desk);
     const { page } = watched;
     const letCome = await holdReact(page);
@@ -188,7 +188,7 @@ describe('what is pressed before React has arrived', () => {
     expect(await email.inputValue()).toBe('not an address');
   });
 
-  it('is answered when it has: a picture of a gallery, which opens over the page', async () => {
+  it('gallery picture: opens in a dialog when React starts', async () => {
     await using watched = await visited.open(desk);
     const { page } = watched;
     const letCome = await holdReact(page);
@@ -199,7 +199,7 @@ describe('what is pressed before React has arrived', () => {
     expect(page.url()).toBe(`${visited.origin}/us/flagship-bumblebee`);
   });
 
-  it('works without it: a menu, an accordion and a link', async () => {
+  it('menu, accordion and link: work without React', async () => {
     await using watched = await visited.open(desk);
     const { page } = watched;
     await holdReact(page);
@@ -220,7 +220,7 @@ describe('what is pressed before React has arrived', () => {
     await eventually(() => page.url()).toBe(`${visited.origin}/us/faq`);
   });
 
-  it('keeps what a visitor has opened: the accordion is open after React has taken over', async () => {
+  it('accordion: stays open when React starts', async () => {
     await using watched = await open('/us/bumblebee-g1-performance');
     const { page } = watched;
     const accordion = page.locator('main details').first();
@@ -231,7 +231,7 @@ describe('what is pressed before React has arrived', () => {
   });
 });
 
-describe('a link that leads to another document', () => {
+describe('link prefetching', () => {
   /** Returns the addresses that the browser has prefetched, by its speculation rules. */
   async function prefetched(page: Page): Promise<() => readonly string[]> {
     const client = await page.context().newCDPSession(page);
@@ -243,7 +243,7 @@ describe('a link that leads to another document', () => {
     return () => [...ready];
   }
 
-  it('is fetched when a pointer rests on it, while React is not there', async () => {
+  it('loads the document of a hovered link before React has loaded', async () => {
     await using watched = await visited.open(desk);
     const { page } = watched;
     await holdReact(page);
@@ -253,7 +253,7 @@ describe('a link that leads to another document', () => {
     await eventually(ready).toEqual([`${visited.origin}/us/flagship-bumblebee`]);
   });
 
-  it('is fetched when it leads to another region, and only its model when it does not', async () => {
+  it('loads the document for another region or the login, and only the model within the region', async () => {
     await using watched = await visited.open(desk);
     const { page } = watched;
     const ready = await prefetched(page);

@@ -17,8 +17,8 @@ const isShown = (page: Page) =>
     .first()
     .evaluate((film: HTMLVideoElement) => getComputedStyle(film).opacity === '1');
 
-describe('the machine that changes shape on a home', () => {
-  it('plays once the page has loaded, without a sign of a person, and the carousel’s pause button holds it', async () => {
+describe('transformation film on the home page', () => {
+  it('plays after load without a first sign, and is paused by the carousel’s button', async () => {
     await using watched = await visited.open(desktop);
     const { page } = watched;
     await page.goto(`${visited.origin}/us`, { waitUntil: 'load' });
@@ -35,7 +35,7 @@ describe('the machine that changes shape on a home', () => {
   it.each([
     ['on a phone', { viewport: { width: 390, height: 844 } }],
     ['where less motion is wanted', { reducedMotion: 'reduce' as const }],
-  ])('is a picture %s, and nothing of it is fetched', async (_, options) => {
+  ])('is hidden %s, and its file is not requested', async (_, options) => {
     await using watched = await visited.open({ ...desktop, ...options });
     const { page } = watched;
     await page.goto(`${visited.origin}/us`, { waitUntil: 'load' });

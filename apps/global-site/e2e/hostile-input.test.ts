@@ -19,8 +19,8 @@ afterAll(() => site.stop());
 
 const usNotFound = `h1: ${words('screens/src/not-found/copy', 'en-US')('title')}`;
 
-describe('a path', () => {
-  it('whose first segment is no region is a 404 with the page of us [RG-5]', async () => {
+describe('path', () => {
+  it('whose first segment is not a region returns 404 with the not-found page of us [RG-5]', async () => {
     for (const path of [
       '/xx',
       '/xx/choose-your-region',
@@ -51,7 +51,7 @@ describe('a path', () => {
     ['/us/', '/us'],
     ['//us', '/us'],
     ['/De/Choose-Your-Region//', '/de/choose-your-region'],
-  ])('%s has one canonical spelling, one hop away: %s', async (path, to) => {
+  ])('%s redirects in one step to its canonical spelling: %s', async (path, to) => {
     const { status, headers } = await ask(site.origin, path);
     expect(status).toBe(301);
     expect(headers.location).toBe(to);
@@ -67,14 +67,14 @@ describe('a path', () => {
     ['/cn', 'http://localhost:4300/'],
     ['/cn/choose-your-region', 'http://localhost:4300/choose-your-region'],
     ['/cn/nonsense', 'http://localhost:4300/'],
-  ])('%s without a region of this site is sent to %s, for now', async (path, to) => {
+  ])('%s without a region of this site redirects temporarily to %s', async (path, to) => {
     const { status, headers } = await ask(site.origin, path);
     expect(status).toBe(302);
     expect(headers.location).toBe(to);
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('without a region follows a good cookie, and ignores a bad one [RG-3]', async () => {
+  it('without a region follows a valid region cookie, and ignores an invalid one [RG-3]', async () => {
     const follow = async (path: string, cookie: string) =>
       (await ask(site.origin, path, { headers: { cookie } })).headers.location;
     expect(await follow('/', 'region=fr')).toBe('/fr');
@@ -98,7 +98,7 @@ describe('a path', () => {
     }
   });
 
-  it('is answered the same whatever the cookies say [RG-3]', async () => {
+  it('returns the same page with any cookies and languages [RG-3]', async () => {
     const plain = await ask(site.origin, '/us');
     const cookied = await ask(site.origin, '/us', {
       headers: { cookie: 'region=fr; preview_at=1.1', 'accept-language': 'fr' },
@@ -108,7 +108,7 @@ describe('a path', () => {
     expect(plain.cookies).toEqual([]);
   });
 
-  it('is one page, with one ETag, under 500 different queries', async () => {
+  it('returns the same page with the same ETag for 500 different queries', async () => {
     const plain = await ask(site.origin, '/de');
     const answers = await Promise.all(
       Array.from({ length: 500 }, (_, i) => ask(site.origin, `/de?utm_source=${i}&at=${i}&x[]=%00&region=us`)),
@@ -120,7 +120,7 @@ describe('a path', () => {
     expect((await ask(site.origin, `/de?${all}`)).body).toBe(plain.body);
   });
 
-  it('answers 304 to a reader who has the page already', async () => {
+  it('returns 304 for a matching ETag', async () => {
     const { headers } = await ask(site.origin, '/de');
     const again = await ask(site.origin, '/de', { headers: { 'if-none-match': headers.etag ?? '' } });
     expect(again.status).toBe(304);
@@ -128,7 +128,7 @@ describe('a path', () => {
     expect((await ask(site.origin, '/de', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
   });
 
-  it('never lets a header of the request into a page or a redirect', async () => {
+  it('ignores forged host headers in pages and redirects', async () => {
     const headers = {
       host: 'evil.example',
       'x-forwarded-host': 'evil.example',
@@ -144,7 +144,7 @@ describe('a path', () => {
   });
 });
 
-describe('a file', () => {
+describe('file', () => {
   const files = [
     '/.env',
     '/.git/config.json',
@@ -163,7 +163,7 @@ describe('a file', () => {
     '/us/x.js',
     '/favicon.ico',
   ];
-  it.each(files)('%s that is not there is a 404, and never HTML', async (path) => {
+  it.each(files)('%s is missing: returns 404, and never HTML', async (path) => {
     const { status, headers, body } = await ask(site.origin, path);
     expect(status).toBe(404);
     expect(headers['content-type']).not.toContain('html');
@@ -183,7 +183,7 @@ describe('a file', () => {
     '/assets',
     '/assets/%00',
     '/node_modules/react',
-  ])('%s of a developer’s machine is a 404', async (path) => {
+  ])('%s outside the public files: returns 404', async (path) => {
     const { status, headers, body } = await ask(site.origin, path);
     expect(status).toBe(404);
     expect(headers['cache-control']).toBe('no-store');
@@ -191,7 +191,7 @@ describe('a file', () => {
   });
 
   it.each(['/_model/nope.json', '/_model/us/nope.json', '/_model//evil.json'])(
-    '%s is JSON with status 404',
+    '%s is missing: returns 404 as JSON',
     async (path) => {
       const { status, headers, body } = await ask(site.origin, path);
       expect(status).toBe(404);
@@ -201,7 +201,7 @@ describe('a file', () => {
     },
   );
 
-  it('of the build is immutable, and sent as what it is', async () => {
+  it('of the build is immutable, and sent with nosniff', async () => {
     const { body } = await ask(site.origin, '/us');
     const addresses = [
       ...new Set([...body.matchAll(/(?:"|, )(\/assets\/[^"# ]+)/g)].map(([, address = '']) => address)),
@@ -216,9 +216,9 @@ describe('a file', () => {
   });
 });
 
-describe('a request', () => {
+describe('request', () => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])(
-    'with the method %s is a 405, whatever the page',
+    'with the method %s returns 405 on every path',
     async (method) => {
       for (const path of ['/us', '/', '/assets/x.js', '/ssr/timestamp', '/xx']) {
         const { status, headers, body } = await ask(site.origin, path, { method, headers: { 'x-secret': 'mirror' } });
@@ -229,7 +229,7 @@ describe('a request', () => {
     },
   );
 
-  it('with HEAD has the headers of GET and no body', async () => {
+  it('with HEAD returns the headers of GET without a body', async () => {
     for (const path of ['/us', '/xx', '/robots.txt', '/_model/us.json']) {
       const [get, head] = await Promise.all([ask(site.origin, path), ask(site.origin, path, { method: 'HEAD' })]);
       expect(head.status, path).toBe(get.status);
@@ -239,7 +239,7 @@ describe('a request', () => {
     }
   });
 
-  it('with 20 KB of headers is a 431', async () => {
+  it('with 20 KB of headers returns 431', async () => {
     expect(await say(site.port, `GET /us HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`)).toMatch(
       /^HTTP\/1\.1 431 /,
     );
@@ -253,7 +253,7 @@ describe('a request', () => {
       'a length and chunks',
       'POST /us HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
     ],
-  ])('that is %s is a 400', async (_, bytes) => {
+  ])('with %s returns 400', async (_, bytes) => {
     expect(await say(site.port, bytes)).toMatch(/^HTTP\/1\.1 400 /);
   });
 
@@ -278,21 +278,21 @@ describe('a request', () => {
       'GET /us HTTP/1.1\r\nHost: x\r\nAccept-Encoding: *;q=0, zip;q=banana\r\nConnection: close\r\n\r\n',
       200,
     ],
-  ])('with %s does not confuse the server', async (_, bytes, status) => {
+  ])('with %s returns the expected status, and no foreign host', async (_, bytes, status) => {
     const heard = await say(site.port, bytes);
     expect(heard.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
     expect(heard).not.toContain('evil.example');
   });
 
-  it('leaves the server alive and quiet', async () => {
+  it('leaves the server running and its log empty', async () => {
     expect((await ask(site.origin, '/livez')).status).toBe(200);
     expect((await ask(site.origin, '/us')).status).toBe(200);
     expect(site.output()).toBe('');
   });
 });
 
-describe('every answer', () => {
-  it('carries the headers that keep a browser safe, and a page its policy', async () => {
+describe('every response', () => {
+  it('has the security headers, and a page also its content security policy', async () => {
     for (const path of [
       '/us',
       '/xx',
@@ -317,7 +317,7 @@ describe('every answer', () => {
     }
   });
 
-  it('tells https browsers to stay on https, where the site is', async () => {
+  it('sets HSTS and secure cookies where the site uses HTTPS', async () => {
     expect((await ask(site.origin, '/us')).headers['strict-transport-security']).toBeUndefined();
     const secure = await startBuiltSite('global-site', { PUBLIC_ORIGIN: 'https://www.kinemorph.example' });
     try {
@@ -331,8 +331,8 @@ describe('every answer', () => {
   });
 });
 
-describe('the time answer', () => {
-  it('remembers a region of this site, and nothing else [RG-3][AP-4]', async () => {
+describe('time response', () => {
+  it('stores a region of this site in a cookie, and nothing else [RG-3][AP-4]', async () => {
     const good = await ask(site.origin, '/ssr/timestamp', { headers: { region: 'de' } });
     expect(good.cookies).toEqual(['region=de; Max-Age=31536000; Path=/; SameSite=Lax']);
     expect(good.headers['cache-control']).toBe('no-store');
@@ -346,8 +346,8 @@ describe('the time answer', () => {
   });
 });
 
-describe('an API call', () => {
-  it('is not forwarded where no API is configured, and reaches only its own market where one is', async () => {
+describe('API call', () => {
+  it('without a configured API returns 405, and with one reaches only the API of its market', async () => {
     expect((await ask(site.origin, '/usapi/account/user/subscribe/create', { method: 'POST' })).status).toBe(405);
     const sandbox = await startSandbox();
     const forwarding = await startBuiltSite('global-site', { API_US: `${sandbox.origin}/usapi` });
@@ -376,7 +376,7 @@ describe('an API call', () => {
     }
   });
 
-  it('whose API is down is a 502 with an envelope, and the site lives', async () => {
+  it('to an API that is down returns 502 with an error envelope, and the site keeps running', async () => {
     const lonely = await startBuiltSite('global-site', { API_US: 'http://127.0.0.1:9/usapi' });
     try {
       const { status, body } = await ask(lonely.origin, '/usapi/account/user/profile');

@@ -32,9 +32,9 @@ function named(html: string): readonly { href: string; integrity: string | undef
   ];
 }
 
-describe('what a document loads', () => {
+describe('scripts and style sheets of a document', () => {
   it.each(['/us', '/de/login', '/fr/flagship-bumblebee', '/jp/manuals', '/us/no-such-page', '/'])(
-    'on %s is named with its hash',
+    'on %s have the hash of their content',
     async (path) => {
       const { origin } = path === '/' ? cn : global;
       const files = named((await ask(origin, path)).body);
@@ -48,7 +48,7 @@ describe('what a document loads', () => {
     },
   );
 
-  it.each(['css', 'js'])('and was changed on its way is refused: a file of type %s', async (type) => {
+  it.each(['css', 'js'])('are blocked when changed in transit: a file of type %s', async (type) => {
     const [file] = named((await ask(global.origin, '/us')).body).filter(({ href }) => href.endsWith(`.${type}`));
     await using watched = await openWatched(browser, { expects: /./ });
     const { page } = watched;
@@ -67,7 +67,7 @@ describe('what a document loads', () => {
       });
     });
     await page.goto(`${global.origin}/us`, { waitUntil: 'load' });
-    // The style sheets load with React, at the first sign of a person.
+    // The style sheets load with React, at the first sign.
     await page.keyboard.press('Shift');
     await expect.poll(() => refused.join('\n')).toContain(file?.href);
     // A page on which React could not start reloads itself once.

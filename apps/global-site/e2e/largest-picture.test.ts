@@ -7,7 +7,7 @@ import { lookingAtAll } from './support/pages.ts';
 import { afterTheSales, regions } from './support/regions.ts';
 
 it(
-  'the largest picture of every home is asked for first, and is light on a phone, whatever the home leads with',
+  'home page with each of its first slides: the largest picture is requested first, and is within the phone budget',
   lookingAtAll,
   async () => {
     const [site, browser] = await Promise.all([

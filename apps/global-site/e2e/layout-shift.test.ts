@@ -39,7 +39,7 @@ it.each([
   { region: 'us', screen: 'a phone', options: phone },
   { region: 'jp', screen: 'a wide screen', options: { viewport: { width: 1440, height: 900 } } },
 ] as const)(
-  'nothing on a page of $region moves on $screen when its pictures come',
+  'late pictures: move nothing on a page of $region on $screen',
   lookingAtAll,
   async ({ region, options }) => {
     const look = async ({ address }: OpenPage) => {
@@ -88,7 +88,7 @@ it.each(
     { region, screen: 'a wide screen', options: { viewport: { width: 1440, height: 900 } } },
   ]),
 )(
-  'late font: hardly moves a page of $region on $screen, since the machine has one of the same measures',
+  'late font: hardly shifts a page of $region on $screen, since the fallback font has the same metrics',
   lookingAtAll,
   async ({ region, options }) => {
     for (const path of ['', '/flagship-bumblebee', '/login']) {

@@ -25,7 +25,7 @@ async function untilAsked(page: Page) {
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
 
-describe('the newsletter pop-up', () => {
+describe('newsletter pop-up', () => {
   it('opens on us after twelve seconds, not before, and fetches its code only then [SC-13]', async () => {
     await using watched = await open('/us');
     const { page } = watched;
@@ -42,7 +42,7 @@ describe('the newsletter pop-up', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('waits while a window of the page is open', async () => {
+  it('waits while another dialog is open', async () => {
     await using watched = await open('/us/grimlock-g1-flagship');
     const { page } = watched;
     await page.getByRole('button', { name: 'See all specs' }).focus();
@@ -78,7 +78,7 @@ describe('the newsletter pop-up', () => {
         await page.getByRole('button', { name: 'Products' }).click();
       },
     ],
-  ])('waits while %s, and takes no focus away', async (_, begin, end) => {
+  ])('waits while %s, and leaves the focus where it is', async (_, begin, end) => {
     await using watched = await open('/us');
     const { page } = watched;
     await begin(page);
@@ -104,7 +104,7 @@ describe('the newsletter pop-up', () => {
     expect(await dialog(page).count()).toBe(0);
     await page.clock.fastForward(1000);
     await dialog(page).waitFor();
-    // Once closed, it stays closed, whatever the visitor presses.
+    // Once closed, it stays closed, also after more keys.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
     await page.clock.fastForward(2 * lookAround);
@@ -112,7 +112,7 @@ describe('the newsletter pop-up', () => {
     expect(await dialog(page).count()).toBe(0);
   });
 
-  it('keeps the focus inside, makes the page behind it inert, and gives the focus back on Escape', async () => {
+  it('keeps the focus inside, makes the page behind it inert, and returns the focus on Escape', async () => {
     await using watched = await open('/us');
     const { page } = watched;
     const opener = page.getByRole('button', { name: 'Products' });
@@ -137,7 +137,7 @@ describe('the newsletter pop-up', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('wants agreement to privacy policy and terms, and sends nothing without it [VA-2]', async () => {
+  it('requires consent to privacy policy and terms, and sends nothing without it [VA-2]', async () => {
     await using watched = await open('/us');
     const { page } = watched;
     await untilAsked(page);
@@ -155,7 +155,7 @@ describe('the newsletter pop-up', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('links what it wants agreement to, in new tabs: what was typed stays, and so does the box [VA-2]', async () => {
+  it('opens privacy policy and terms in new tabs, and keeps the email and the checkbox [VA-2]', async () => {
     await using watched = await open('/us');
     const { page } = watched;
     await untilAsked(page);
@@ -178,7 +178,7 @@ describe('the newsletter pop-up', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('invites to an account, its discount and its 200 credits once it has an address [SC-13]', async () => {
+  it('subscribes the address, and then offers an account with a discount and 200 credits [SC-13]', async () => {
     await using watched = await open('/us');
     const { page } = watched;
     await untilAsked(page);
@@ -194,7 +194,7 @@ describe('the newsletter pop-up', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('keeps the focus inside when its form gives way to the invitation', async () => {
+  it('keeps the focus inside when the offer replaces the form', async () => {
     await using watched = await open('/us');
     const { page } = watched;
     await untilAsked(page);
@@ -205,7 +205,7 @@ describe('the newsletter pop-up', () => {
     await eventually(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
   });
 
-  it('asks nobody again who has closed it', async () => {
+  it('does not open again after it was closed', async () => {
     await using watched = await open('/us');
     const { page } = watched;
     await untilAsked(page);
@@ -219,7 +219,7 @@ describe('the newsletter pop-up', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('asks nobody outside us', async () => {
+  it('does not open in uk', async () => {
     await using watched = await open('/uk');
     const { page } = watched;
     await page.clock.fastForward(lookAround * 5);
@@ -228,7 +228,7 @@ describe('the newsletter pop-up', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('that fails to load does not open, and does no harm', async () => {
+  it('that fails to load does not open, and the page keeps working', async () => {
     await using watched = await open('/us');
     const { page } = watched;
     await page.route(/popup/i, (route) => route.abort('blockedbyclient'));

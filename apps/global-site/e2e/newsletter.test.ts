@@ -15,9 +15,9 @@ async function subscribe(page: Page, email: string) {
   await field(page).press('Enter');
 }
 
-describe('the newsletter form', () => {
+describe('newsletter form', () => {
   it.each(regions)(
-    'of $id subscribes an address, once and with its source and locale [VA-1][AP-1][AP-2][AP-5]',
+    'of $id subscribes an address once, with its source and locale [VA-1][AP-1][AP-2][AP-5]',
     async ({ id, locale, language, market }) => {
       await using watched = await visited.visit(`/${id}`);
       const { page } = watched;
@@ -26,7 +26,7 @@ describe('the newsletter form', () => {
       const done = page.getByRole('main').getByRole('status');
       await done.waitFor();
       expect(await done.innerText()).toBe(said(locale)('subscribe.success'));
-      // And a notification, for readers who have scrolled on.
+      // Also a notification, for readers who have scrolled on.
       await notification(page, said(locale)('subscribe.success')).waitFor();
       await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('status');
       expect((await visited.controls.subscribers()).filter((subscriber) => subscriber.email === email)).toMatchObject([
@@ -46,7 +46,7 @@ describe('the newsletter form', () => {
     ['de', 'Bitte geben Sie eine gültige E-\u2060Mail-Adresse ein.'],
     ['us', 'Please enter a valid email address'],
     ['fr', 'Veuillez entrer une adresse e-\u2060mail valide.'],
-  ])('of %s says "%s" to what is no address, and calls nobody [VA-1]', async (region, message) => {
+  ])('of %s shows "%s" for an invalid address, and sends no request [VA-1]', async (region, message) => {
     await using watched = await visited.visit(`/${region}`);
     const { page } = watched;
     const before = (await visited.controls.calls()).length;
@@ -64,7 +64,7 @@ describe('the newsletter form', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('says what the API says of an address that is there already, in the reader’s language [ER-3]', async () => {
+  it('shows the API’s message for a known address, in the reader’s language [ER-3]', async () => {
     for (const [region, msg] of [
       ['de', 'Diese E-Mail-Adresse ist bereits angemeldet.'],
       ['jp', 'このメールアドレスはすでに登録されています。'],
@@ -80,7 +80,7 @@ describe('the newsletter form', () => {
     }
   });
 
-  it('sends one call for two presses', async () => {
+  it('sends one request for two clicks', async () => {
     await using watched = await visited.visit('/uk');
     const { page } = watched;
     await visited.controls.failSubscribing({ delayMs: 300 });
@@ -97,7 +97,7 @@ describe('the newsletter form', () => {
     expect(watched.requests().filter((request) => request.includes('/subscribe/create'))).toHaveLength(1);
   });
 
-  it('loads the API’s client with the first address that is sent, and not before', async () => {
+  it('loads the API client when the first valid address is sent, and not before', async () => {
     await using watched = await visited.visit('/eu');
     const { page } = watched;
     const scripts = () => watched.requests().filter((request) => /\.js$/.test(request)).length;
@@ -114,7 +114,7 @@ describe('the newsletter form', () => {
   });
 });
 
-describe('a newsletter that fails [ER-3][ER-4]', () => {
+describe('newsletter form that fails [ER-3][ER-4]', () => {
   const failures: readonly (readonly [string, SandboxFault, 'business' | 'technical'])[] = [
     ['answers 500', { status: 500 }, 'technical'],
     ['answers with a page of HTML', { body: '<!doctype html><title>502</title>' }, 'technical'],
@@ -127,7 +127,7 @@ describe('a newsletter that fails [ER-3][ER-4]', () => {
   ];
 
   it.each(failures)(
-    'because the API %s, says so in the form, keeps what was typed, and can be tried again',
+    'because the API %s: shows an error, keeps the address, and can be sent again',
     async (_, fault, kind) => {
       await using watched = await visited.visit('/de', { expects: /subscribe\/create/ });
       const { page } = watched;
@@ -152,7 +152,7 @@ describe('a newsletter that fails [ER-3][ER-4]', () => {
     },
   );
 
-  it('says so in every region’s language', async () => {
+  it('shows the error in every region’s language', async () => {
     for (const { id, locale } of regions) {
       await using watched = await visited.visit(`/${id}`, { expects: /subscribe\/create/ });
       await visited.controls.failSubscribing({ status: 503 });
@@ -162,7 +162,7 @@ describe('a newsletter that fails [ER-3][ER-4]', () => {
     }
   });
 
-  it('shows that it is busy while the API is slow, and the page stays alive', async () => {
+  it('shows that it is busy while the API is slow, and the page stays usable', async () => {
     await using watched = await visited.visit('/de');
     const { page } = watched;
     await visited.controls.failSubscribing({ delayMs: 1200 });
@@ -174,7 +174,7 @@ describe('a newsletter that fails [ER-3][ER-4]', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('because the network went away, says so, and can be tried again once it is back', async () => {
+  it('because the network is lost: shows an error, and can be sent again once it is back', async () => {
     await using watched = await visited.visit('/fr', { expects: /ERR_INTERNET_DISCONNECTED|subscribe\/create/ });
     const { page, context } = watched;
     const failed = page.getByRole('main').getByRole('alert').getByText(said('fr-FR')('subscribe.failed'));
@@ -191,7 +191,7 @@ describe('a newsletter that fails [ER-3][ER-4]', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('because its code could not be fetched, says so, and can be tried again', async () => {
+  it('because its code can’t be loaded: shows an error, and can be sent again', async () => {
     await using watched = await visited.visit('/fr', { expects: /ERR_INTERNET_DISCONNECTED/ });
     const { page, context } = watched;
     await context.setOffline(true);

@@ -23,8 +23,8 @@ async function runUntilExit(env: Record<string, string>): Promise<{ code: number
   return { code, errors };
 }
 
-describe('health', () => {
-  it('says that the server lives and is ready, uncached', async () => {
+describe('health endpoints', () => {
+  it('report that the server is running and ready, uncached', async () => {
     const site = await startBuiltSite('global-site', { SITE_CLOCK: afterTheSales });
     try {
       for (const path of ['/livez', '/readyz']) {
@@ -39,7 +39,7 @@ describe('health', () => {
 });
 
 describe('SIGTERM', () => {
-  it('drains: readiness turns, pages are still answered, kept connections are closed, and the exit code is 0', async () => {
+  it('drains: readiness returns 503, pages are still served, idle connections are closed, and the exit code is 0', async () => {
     const site = await startBuiltSite('global-site', { SITE_CLOCK: afterTheSales });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const keepAlive = (path: string) =>
@@ -66,7 +66,7 @@ describe('SIGTERM', () => {
   });
 });
 
-describe('a bad setting', () => {
+describe('invalid setting', () => {
   const production = {
     NODE_ENV: 'production',
     PUBLIC_ORIGIN: 'https://www.kinemorph.example',
@@ -88,7 +88,7 @@ describe('a bad setting', () => {
     ['ADMIN_PORT', '-1', 'port number'],
     ['ASSETS_ARCHIVE', '/dev/null/archive', 'write a folder that the server may create files in'],
     ['ASSETS_ARCHIVE', fileURLToPath(new URL('../dist/server/assets', import.meta.url)), 'outside of dist'],
-  ])('%s=%s ends the start with exit code 1 and one line that names it and its fix', async (name, value, fix) => {
+  ])('%s=%s stops the start with exit code 1 and one line that names it and its fix', async (name, value, fix) => {
     const { code, errors } = await runUntilExit({ ...production, PORT: String(await freePort()), [name]: value });
     expect(code).toBe(1);
     expect(errors.trim().split('\n')).toHaveLength(1);
@@ -96,7 +96,7 @@ describe('a bad setting', () => {
     expect(errors).toContain(fix);
   });
 
-  it('is a preview of a public site that anybody could begin', async () => {
+  it('SITE_PREVIEW=1 on a public site without PREVIEW_SECRET stops the start with exit code 1', async () => {
     const { code, errors } = await runUntilExit({
       ...production,
       PORT: String(await freePort()),
@@ -107,7 +107,7 @@ describe('a bad setting', () => {
     expect(errors).toMatch(/^global site: PREVIEW_SECRET="": set a secret .+\n$/);
   });
 
-  it('is named with every other bad one', async () => {
+  it('is reported together with the other invalid ones', async () => {
     const { code, errors } = await runUntilExit({ ...production, PORT: 'abc', SITE_CLOCK: 'yesterday' });
     expect(code).toBe(1);
     expect(errors).toContain('PORT="abc"');
@@ -115,8 +115,8 @@ describe('a bad setting', () => {
   });
 });
 
-describe('a setting for tests', () => {
-  it('says in the log of a public site what it means', async () => {
+describe('setting for tests', () => {
+  it('is logged as a warning on a public site', async () => {
     const site = await startBuiltSite('global-site', {
       PUBLIC_ORIGIN: 'https://www.kinemorph.example',
       SITE_CLOCK: '2025-08-01T12:00:00Z',
@@ -138,8 +138,8 @@ describe('a setting for tests', () => {
   });
 });
 
-describe('a port', () => {
-  it.each(['PORT', 'ADMIN_PORT'])('that is in use is named as %s, with exit code 1 and its fix', async (name) => {
+describe('port', () => {
+  it.each(['PORT', 'ADMIN_PORT'])('that is in use is reported as %s with its fix, and exit code 1', async (name) => {
     const site = await startBuiltSite('global-site');
     try {
       const { code, errors } = await runUntilExit({ PORT: String(await freePort()), [name]: String(site.port) });
@@ -153,7 +153,7 @@ describe('a port', () => {
     }
   });
 
-  it('on an address that the machine does not have is named as HOST, with exit code 1 and its fix', async () => {
+  it('on an address that the machine does not have is reported as HOST with its fix, and exit code 1', async () => {
     const { code, errors } = await runUntilExit({ PORT: String(await freePort()), HOST: '192.0.2.1' });
     expect(code).toBe(1);
     expect(errors).toMatch(
@@ -161,7 +161,7 @@ describe('a port', () => {
     );
   });
 
-  it('for the operator is open to this machine alone, and counts the answers by status', async () => {
+  it('of the operator is reachable only from this machine, and counts responses by status', async () => {
     const admin = await freePort();
     const site = await startBuiltSite('global-site', { ADMIN_PORT: String(admin), HOST: '0.0.0.0' });
     try {

@@ -75,14 +75,14 @@ function dressWhole(page: Page): Promise<readonly string[]> {
   });
 }
 
-describe('the style within a document', () => {
+describe('inline style of a document', () => {
   const screens = new Set<string>();
   // One page of each screen is enough: the rules depend on the classes, not on the language.
   const pages = (['us', 'jp'] as const)
     .flatMap(visitorPages)
     .filter(({ screen }) => !screens.has(screen) && screens.add(screen));
 
-  it('dresses every page as the whole style sheets do', lookingAtAll, async () => {
+  it('renders every screen exactly as the whole styles do', lookingAtAll, async () => {
     const different: string[] = [];
     for (const { address, region } of pages) {
       // Without scripts nothing moves, and the page is as the server rendered it.
@@ -101,7 +101,7 @@ describe('the style within a document', () => {
     expect(different).toEqual([]);
   });
 
-  it('is joined by the whole style sheets, each once, before a script changes the page, and no text is laid out again for its fonts', async () => {
+  it('is followed by the whole styles, each sheet once, when React starts, and no font is added', async () => {
     await using watched = await openWatched(browser, { viewport: { width: 1440, height: 900 } });
     const { page } = watched;
     await page.goto(`${site.origin}/us/flagship-bumblebee`, { waitUntil: 'load' });
@@ -122,7 +122,7 @@ describe('the style within a document', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('is allowed by its hash alone: the policy of every document lets no other style stand', async () => {
+  it('is allowed by its hash in the policy, and is the only style element', async () => {
     const { headers, body } = await ask(site.origin, '/us');
     const policy = String(headers['content-security-policy']);
     expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]+';/);

@@ -48,9 +48,9 @@ const read = async (path: string, from = site.origin) => {
 const address = (region: RegionId, path: string) =>
   region === 'cn' ? `https://www.cn.example/${path}` : `https://www.global.example/${region}${path && `/${path}`}`;
 
-describe('the homes', () => {
+describe('home page', () => {
   it.each(regions)(
-    '$id answers in $locale with its own tiles [PG-1][RG-1][RG-2][SC-9]',
+    'of $id is in $locale with its own tiles [PG-1][RG-1][RG-2][SC-9]',
     async ({ id, locale, hero, tiles }) => {
       const { status, headers, document } = await read(`/${id}`);
       const home = words('content/messages/home', locale);
@@ -77,7 +77,7 @@ describe('the homes', () => {
     },
   );
 
-  it('in Korea tell each robot where its slide leads to, in the document, in styles that no other home loads [SC-15]', async () => {
+  it('of kr has the voice commands of each robot in its document, with styles that no other home page loads [SC-15]', async () => {
     const { body, document } = await read('/kr');
     const places = document.links.filter((href) => href.startsWith('/kr#'));
     expect(places).toHaveLength(4);
@@ -90,7 +90,7 @@ describe('the homes', () => {
       expect((await read(`/${id}`)).body, id).not.toContain('/assets/Robots-');
   });
 
-  it('link to the hub and the studio of their region [SC-9]', async () => {
+  it('links to the hub and the studio of its region [SC-9]', async () => {
     for (const { id } of regions) {
       const { document } = await read(`/${id}`);
       expect(document.links, id).toContain(`https://hub.kinemorph.example/${id}`);
@@ -98,7 +98,7 @@ describe('the homes', () => {
     }
   });
 
-  it('name no other region in the address of a store', async () => {
+  it('links to no store of another region', async () => {
     for (const { id } of regions) {
       const { document } = await read(`/${id}`);
       const stores = document.links.filter((href) => href.includes('.store.'));
@@ -111,8 +111,8 @@ describe('the homes', () => {
   });
 });
 
-describe('the region chooser', () => {
-  it.each(regions)('of $id lists every region in its own words [SC-12]', async ({ id, locale }) => {
+describe('region chooser', () => {
+  it.each(regions)('of $id links to every region, in its own language [SC-12]', async ({ id, locale }) => {
     const { status, document } = await read(`/${id}/choose-your-region`);
     const region = words('content/messages/regions', locale);
     expect(status).toBe(200);
@@ -124,8 +124,8 @@ describe('the region chooser', () => {
   });
 });
 
-describe('a page that is not there', () => {
-  it.each(regions)('is a 404 in the language of $id [RG-5]', async ({ id, locale }) => {
+describe('missing page', () => {
+  it.each(regions)('returns 404 in the language of $id [RG-5]', async ({ id, locale }) => {
     const { status, headers, document } = await read(`/${id}/no-such-page`);
     expect(status).toBe(404);
     expect(headers['cache-control']).toBe('no-store');
@@ -136,7 +136,7 @@ describe('a page that is not there', () => {
   });
 });
 
-describe('a page of some regions', () => {
+describe('page of some regions only', () => {
   const worldwide = ['us', 'uk', 'eu', 'fr', 'de'] as const;
   const where: readonly (readonly [path: string, regions: readonly RegionId[]])[] = [
     ['flagship-bumblebee', [...worldwide, 'jp', 'cn']],
@@ -160,7 +160,7 @@ describe('a page of some regions', () => {
   ];
 
   it.each(where)(
-    '%s is in exactly %j, and says so elsewhere [PG-3, PG-4, PG-5, PG-6, PG-7, PG-10, PG-11, PG-12, PG-13, PG-14, PG-17, PG-18, RG-5]',
+    '%s exists in exactly %j, and other regions return 404 [PG-3, PG-4, PG-5, PG-6, PG-7, PG-10, PG-11, PG-12, PG-13, PG-14, PG-17, PG-18, RG-5]',
     async (path, having) => {
       for (const id of regionIds.filter((one) => one in specified)) {
         const { status, headers, document } = await (id === 'cn'
@@ -183,9 +183,9 @@ describe('a page of some regions', () => {
   );
 });
 
-describe('what search engines read', () => {
+describe('metadata for search engines', () => {
   it.each(pagesOfToday)(
-    'is one cluster of alternates on both sites for the page "$path" [PB-2]',
+    'lists the same alternates on both sites, in every region of the page "$path" [PB-2]',
     async ({ path, regions: having }) => {
       const speaksForAll = (['us', 'eu', 'cn'] as const).find((id) => having.includes(id));
       const expected = Object.fromEntries([
@@ -195,14 +195,14 @@ describe('what search engines read', () => {
       for (const id of having) {
         const { document } = await read(new URL(address(id, path)).pathname, id === 'cn' ? cn.origin : site.origin);
         expect(document.alternates, id).toEqual(expected);
-        // Reciprocal: every alternate is a page that names this page as its alternate.
+        // Reciprocal: every alternate is a page that lists this page as its alternate.
         expect(document.canonical, id).toBe(address(id, path));
       }
     },
   );
 
   it.each(personalPages)(
-    'is nothing of a visitor’s own page "$path" [PG-15, PG-16]',
+    'excludes the personal page "$path" from every index [PG-15, PG-16]',
     async ({ path, regions: having }) => {
       for (const id of having) {
         const { status, body, document } = await read(
@@ -217,7 +217,7 @@ describe('what search engines read', () => {
     },
   );
 
-  it('keeps a page that is not there out of every index', async () => {
+  it('excludes a missing page from every index', async () => {
     const { body, document } = await read('/de/no-such-page');
     expect(body).toContain('<meta name="robots" content="noindex"/>');
     expect(document.canonical).toBeUndefined();

@@ -17,10 +17,10 @@ const status = (page: Page) => page.getByRole('main').getByRole('status').innerT
 const queryOf = (page: Page) => new URL(page.url()).search;
 const compared = (page: Page) => page.getByRole('main').getByRole('columnheader').allInnerTexts();
 
-describe('on a phone', () => {
+describe('product list and comparison on a phone', () => {
   const phone: WatchOptions = { viewport: { width: 390, height: 844 } };
 
-  it.each(['jp', 'de'])('names of robots end within their card in %s', async (region) => {
+  it.each(['jp', 'de'])('keep the names of robots within their cards in %s', async (region) => {
     await using watched = await open(`/${region}/products`, phone);
     const over = await watched.page
       .getByRole('main')
@@ -40,7 +40,7 @@ describe('on a phone', () => {
     expect(over).toEqual([]);
   });
 
-  it('both columns of a comparison are as wide as its lines', async () => {
+  it('have two equally wide columns that end with the table', async () => {
     await using watched = await open('/kr/compare', phone);
     const table = watched.page.getByRole('main').getByRole('table');
     const { right } = await table.evaluate((element) => element.getBoundingClientRect());
@@ -57,8 +57,8 @@ describe('on a phone', () => {
   });
 });
 
-describe('the list of all robots', () => {
-  it('is narrowed and sorted by keyboard; the number is announced and the address keeps the choice', async () => {
+describe('list of all robots', () => {
+  it('is filtered by keyboard and sorted; announces the number, and keeps the choice in the address', async () => {
     await using watched = await open('/us/products');
     const { page } = watched;
     const all = await names(page);
@@ -79,7 +79,7 @@ describe('the list of all robots', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('shows the choice of its address without a sign of a person, and after a step back', async () => {
+  it('applies the filters of its address without a first sign, and again after Back', async () => {
     await using watched = await visited.open(wide);
     const { page } = watched;
     await page.goto(`${visited.origin}/us/products?shape=truck&unknown=1&stock=never`);
@@ -92,7 +92,7 @@ describe('the list of all robots', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('that is empty says so and leads back to the whole, address included', async () => {
+  it('that is empty has a button that shows all robots and clears the address', async () => {
     await using watched = await open('/us/products?shape=truck&series=ranger');
     const { page } = watched;
     const again = page.getByRole('main').getByRole('button', { name: 'Show all robots' });
@@ -106,7 +106,7 @@ describe('the list of all robots', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('shows the other shape of a robot under the pointer and with the focus, and loads none of them on a touch screen', async () => {
+  it('shows the other shape of a robot on hover and focus, and does not load it on a touch screen', async () => {
     await using watched = await open('/us/products');
     const { page } = watched;
     const card = page.getByRole('article').first();
@@ -139,7 +139,7 @@ describe('the list of all robots', () => {
     expect([...watched.problems(), ...touched.problems()]).toEqual([]);
   });
 
-  it('lets two or three robots be chosen on their cards, by keyboard, and leads to their comparison', async () => {
+  it('selects two or three robots by keyboard on their cards, and opens their comparison', async () => {
     await using watched = await open('/us/products');
     const { page } = watched;
     const box = (name: string) => page.getByRole('checkbox', { name: `Compare: ${name}` });
@@ -177,7 +177,7 @@ describe('the list of all robots', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('gives up the choice at once', async () => {
+  it('clears the selection with one button', async () => {
     await using watched = await open('/us/products', { viewport: { width: 390, height: 844 } });
     const { page } = watched;
     for (const name of ['Flagship Grimlock', 'Flagship Megatron'])
@@ -190,7 +190,7 @@ describe('the list of all robots', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('leads to the comparison of what it shows', async () => {
+  it('links to the comparison of the robots that it shows', async () => {
     await using watched = await open('/us/products?series=ranger');
     const { page } = watched;
     const link = page.getByRole('main').getByRole('link', { name: 'Compare robots' });
@@ -201,7 +201,7 @@ describe('the list of all robots', () => {
   });
 
   it.each(['/us/products', '/us/compare', '/jp/products', '/kr/products', '/de/compare'])(
-    '%s has nothing that axe finds, at either end of the widths',
+    '%s has no axe violations and fits, on a phone and on a desktop',
     async (path) => {
       for (const viewport of [
         { width: 390, height: 844 },
@@ -217,8 +217,8 @@ describe('the list of all robots', () => {
   );
 });
 
-describe('the comparison', () => {
-  it('shows the robots of its address, and writes those that are chosen into it', async () => {
+describe('comparison', () => {
+  it('shows the robots in its address, and adds a chosen robot to the address', async () => {
     await using watched = await open(
       '/us/compare?robots=grimlock-g1-flagship,flagship-megatron,grimlock-g1-flagship,nonsense',
     );
@@ -235,7 +235,7 @@ describe('the comparison', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('keeps the names in sight while one scrolls, and has two columns on a phone', async () => {
+  it('has two columns on a phone, and keeps the names visible while scrolling', async () => {
     await using watched = await open('/us/compare?robots=grimlock-g1-flagship,flagship-megatron,elite-optimus-prime', {
       viewport: { width: 390, height: 844 },
     });
@@ -251,8 +251,8 @@ describe('the comparison', () => {
   });
 });
 
-describe('the comparison on a product’s page', () => {
-  it('shows a phone the page’s product beside one of the reader’s choice, and a desktop all of them', async () => {
+describe('comparison on a product’s page', () => {
+  it('shows the product and one chosen robot on a phone, and all four on a desktop', async () => {
     await using watched = await open('/us/elite-optimus-prime', { viewport: { width: 390, height: 844 } });
     const { page } = watched;
     const shown = () =>
@@ -271,8 +271,8 @@ describe('the comparison on a product’s page', () => {
   });
 });
 
-describe('without JavaScript', () => {
-  it('the list is whole and the comparison has its first two; neither has a form that would do nothing', async () => {
+describe('products without JavaScript', () => {
+  it('list is complete, and comparison shows its first two robots; neither has unusable select fields', async () => {
     for (const [path, texts] of [
       ['/us/products', ['AI Base', '$249', 'Flagship Bumblebee', '$1,299']],
       ['/us/compare', ['Flagship Bumblebee', 'Flagship Optimus Prime', '$1,299', 'Servos', '31']],
@@ -290,7 +290,7 @@ describe('without JavaScript', () => {
   it.each([
     ['/us/products', '/us/compare', 'Compare'],
     ['/kr/products', '/kr/compare', '비교하기'],
-  ])('robots are chosen on the cards of %s, and compared', async (path, comparison, label) => {
+  ])('robots that are selected on the cards of %s are compared', async (path, comparison, label) => {
     await using watched = await visited.open({ ...wide, javaScriptEnabled: false, expects: /\.js csp$/ });
     const { page } = watched;
     await page.goto(visited.origin + path);
@@ -319,7 +319,7 @@ describe('without JavaScript', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('the list is in the menu, on the home and on the page that is not there', async () => {
+  it('list is linked from the menu, the home page and the not-found page', async () => {
     await using watched = await visited.open({ ...wide, javaScriptEnabled: false, expects: /\.js csp$|404/ });
     const { page } = watched;
     await page.goto(`${visited.origin}/us`);

@@ -59,8 +59,8 @@ async function said(region: RegionId) {
   };
 }
 
-describe('the page on which one chooses a region', () => {
-  it('is there in every region, the same for us, uk and eu, and one of its own in every other language [PG-2, SC-12]', async () => {
+describe('region chooser', () => {
+  it('exists in every region: identical in us, uk and eu, and translated into every other language [PG-2, SC-12]', async () => {
     const pages = await Promise.all(regionIds.map(said));
     expect(pages.map(({ status }) => status)).toEqual(regionIds.map(() => 200));
     expect(pages.map(({ lang }) => lang)).toEqual(regionIds.map((id) => regions[id].locale));
@@ -138,8 +138,8 @@ const nameOf = (country: Country, locale: string) => {
     : new Intl.DisplayNames(locale, { type: 'region' }).of(country);
 };
 
-describe.each(['us', 'cn'] as const)('a visitor with nothing but a keyboard, on the page of %s', (from) => {
-  it('comes to the site of every country, which remembers it, but for the Chinese one [PG-2, RG-1, RG-3, RG-8]', async () => {
+describe.each(['us', 'cn'] as const)('keyboard user on the region chooser of %s', (from) => {
+  it('opens the home page of every country; every region but cn is stored in a cookie [PG-2, RG-1, RG-3, RG-8]', async () => {
     const [{ countries: names }, addresses] = await Promise.all([said(from), addressesOf(from)]);
     expect(addresses).toEqual(regionEntries.map(({ region }) => homeOf(region)));
     expect(names.map((name = '') => withoutJoiners(name))).toEqual(

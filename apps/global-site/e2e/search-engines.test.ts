@@ -58,7 +58,7 @@ const metaOf = ({ answer }: Visited, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(answer.body)?.[1];
 
 describe('every page of both sites', () => {
-  it('answers under the one address that it names as its own [PB-2]', () => {
+  it('returns 200 at its canonical address [PB-2]', () => {
     expect(pages.size).toBeGreaterThan(150);
     for (const [canonical, { region, address, answer }] of pages) {
       expect(answer.status, address).toBe(200);
@@ -66,7 +66,7 @@ describe('every page of both sites', () => {
     }
   });
 
-  it('has alternates that are pages, and name the same alternates and one x-default [PB-2]', () => {
+  it('has alternates that exist and list the same alternates, with one x-default [PB-2]', () => {
     for (const [canonical, { document, region }] of pages) {
       const { 'x-default': everybody, ...languages } = document.alternates;
       expect(languages[regions[region].hreflang], canonical).toBe(canonical);
@@ -82,7 +82,7 @@ describe('every page of both sites', () => {
     }
   });
 
-  it('says what it is in words of its own, at a length that results show [PB-2]', () => {
+  it('has a title of at most 65 characters, a description and Open Graph tags [PB-2]', () => {
     for (const [canonical, page] of pages) {
       const { title } = page.document;
       expect(Array.from(title).length, `${canonical}: ${title}`).toBeLessThanOrEqual(65);
@@ -92,7 +92,7 @@ describe('every page of both sites', () => {
     }
   });
 
-  it('tells of the company, the page, the way to it and its product in JSON-LD that schema.org knows [PB-3]', () => {
+  it('describes company, page, breadcrumbs and product in valid schema.org JSON-LD [PB-3]', () => {
     const offers: string[] = [];
     for (const [canonical, { document, region, answer, path }] of pages) {
       expect(vocabularyProblems(document.structuredData), canonical).toEqual([]);
@@ -149,7 +149,7 @@ describe('every page of both sites', () => {
     expect(offers.length).toBeGreaterThan(15);
   });
 
-  it('is shown by a picture of 1200 × 630 px where it is shared [PB-2]', async () => {
+  it('has a picture of 1200 × 630 px for sharing [PB-2]', async () => {
     const shared = new Map([...pages].map(([canonical, page]) => [metaOf(page, 'og:image') ?? '', canonical]));
     for (const page of pages.values())
       expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual(['1200', '630']);
@@ -174,8 +174,8 @@ describe('every page of both sites', () => {
   });
 });
 
-describe.each(['global', 'cn'] as const)('what %s tells crawlers', (site) => {
-  it('is a sitemap of exactly its pages, with the alternates that they name themselves [PB-2]', async () => {
+describe.each(['global', 'cn'] as const)('crawler files of the %s site', (site) => {
+  it('sitemap: lists exactly the lasting pages, with the alternates that these list themselves [PB-2]', async () => {
     const { status, body, headers } = await follow(`${origins[site]}/sitemap.xml`);
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(/xml/);
@@ -202,7 +202,7 @@ describe.each(['global', 'cn'] as const)('what %s tells crawlers', (site) => {
       expect(alternates, address).toEqual(pages.get(address)?.document.alternates);
   });
 
-  it('is a robots.txt that leaves every page and file to them, and nothing else [PB-2]', async () => {
+  it('robots.txt: allows every page and asset, and disallows models and API calls [PB-2]', async () => {
     const { status, body, headers } = await follow(`${origins[site]}/robots.txt`);
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(/^text\/plain/);

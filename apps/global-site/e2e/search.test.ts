@@ -39,8 +39,8 @@ const ofSearch = (requests: readonly string[]) =>
     .map((request) => new URL(request.split(' ')[1] ?? '').pathname)
     .filter((path) => path.startsWith('/_search/') || /\/assets\/(?:create-sea|show-search|load-searc)/.test(path));
 
-describe('the search over a page', () => {
-  it('is loaded when it is opened, not before, and weighs no more than 30 kB with the index', async () => {
+describe('search dialog', () => {
+  it('loads only when it is opened, and weighs at most 30 kB with the index', async () => {
     await using watched = await visit('/us');
     const { page } = watched;
     await page.mouse.move(300, 300);
@@ -62,7 +62,7 @@ describe('the search over a page', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('finds by a typing error and by the beginning of a word, and says politely how many', async () => {
+  it('finds a misspelled word and the beginning of a word, and announces the number of results', async () => {
     await using watched = await visit('/us');
     const { page } = watched;
     const dialog = await openSearch(page);
@@ -81,7 +81,7 @@ describe('the search over a page', () => {
   it.each([
     ['jp', 'ja-JP', '変形'],
     ['kr', 'ko-KR', '충전'],
-  ])('in %s finds a part of a word', async (region, locale, part) => {
+  ])('in %s finds part of a word', async (region, locale, part) => {
     await using watched = await visit(`/${region}`, { locale });
     const { page } = watched;
     const dialog = await openSearch(page, locale);
@@ -91,7 +91,7 @@ describe('the search over a page', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('is used by keyboard alone: a slash opens it, arrows walk, Enter follows, Escape gives the focus back', async () => {
+  it('works by keyboard: slash opens it, arrows move, Enter opens a result, Escape returns the focus', async () => {
     await using watched = await visit('/us');
     const { page } = watched;
     await page.keyboard.press('Tab');
@@ -125,7 +125,7 @@ describe('the search over a page', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('leaves the slash to whoever types it, and can be told to leave it altogether', async () => {
+  it('ignores a slash that is typed in a field, and its shortcut can be turned off', async () => {
     await using watched = await visit('/us');
     const { page } = watched;
     const field = page.getByRole('main').locator('input[type=email]').first();
@@ -144,7 +144,7 @@ describe('the search over a page', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('opens for a slash that was pressed before React was there, and its link leads to the page until then', async () => {
+  it('opens for a slash pressed before React has loaded; until then its link leads to the search page', async () => {
     await using watched = await visited.open(wide);
     const { page } = watched;
     await page.goto(`${visited.origin}/us`);
@@ -158,7 +158,7 @@ describe('the search over a page', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('leads to its page where its files can’t be loaded', async () => {
+  it('opens the search page instead where its files can’t be loaded', async () => {
     await using watched = await visit('/us', { expects: /_search|ERR_FAILED/ });
     const { page } = watched;
     await page.route('**/_search/**', (route) => route.abort());
@@ -166,7 +166,7 @@ describe('the search over a page', () => {
     await eventually(() => new URL(page.url()).pathname).toBe('/us/search');
   });
 
-  it('has nothing that axe finds: empty, with results and without, on a wide screen and on a phone', async () => {
+  it('has no axe violations: empty, with results and without, on a desktop and a phone', async () => {
     await using watched = await visit('/de', { bypassCSP: true, locale: 'de-DE' });
     const { page } = watched;
     const dialog = await openSearch(page, 'de-DE');
@@ -181,8 +181,8 @@ describe('the search over a page', () => {
   });
 });
 
-describe('the page of the search', () => {
-  it('answers without JavaScript: shows a form, results with marked matches, and links to start from where nothing is found', async () => {
+describe('search page', () => {
+  it('works without JavaScript: shows a form, results with marked matches, and links where nothing is found', async () => {
     await using watched = await visited.open({ ...wide, javaScriptEnabled: false, expects: /\.js csp$/ });
     const { page } = watched;
     await page.goto(`${visited.origin}/us`);
@@ -201,7 +201,7 @@ describe('the page of the search', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('is kept by nobody once something is searched for, and says what was typed as text', async () => {
+  it('with a query is neither cached nor indexed, and shows the query as text', async () => {
     const { headers, body } = await ask(visited.origin, `/us/search?q=${encodeURIComponent('<b>"\'&')}`);
     expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['no-store', 'noindex']);
     expect(body).not.toContain('<b>"');
@@ -209,7 +209,7 @@ describe('the page of the search', () => {
     expect((await ask(visited.origin, '/us/search')).headers['cache-control']).toMatch(/^public/);
   });
 
-  it('shows results while one types, keeps the query in the address, and has it again on the way back', async () => {
+  it('shows results while the visitor types, keeps the query in the address, and restores both on Back', async () => {
     await using watched = await visit('/us/search', { bypassCSP: true });
     const { page } = watched;
     expect(ofSearch(watched.requests()).filter((path) => path.startsWith('/_search/'))).toEqual([]);
@@ -237,7 +237,7 @@ describe('the page of the search', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('takes over what the server has found, and shows it still', async () => {
+  it('still shows the server’s results after React has started', async () => {
     await using watched = await visited.open(wide);
     const { page } = watched;
     await page.goto(`${visited.origin}/us/search?q=megatron`);
@@ -247,8 +247,8 @@ describe('the page of the search', () => {
   });
 });
 
-describe('a page that is not there', () => {
-  it('offers the search, which works without JavaScript', async () => {
+describe('missing page', () => {
+  it('has a search field that works without JavaScript', async () => {
     await using watched = await visited.open({ ...wide, javaScriptEnabled: false, expects: /\.js csp$|404/ });
     const { page } = watched;
     await page.goto(`${visited.origin}/us/bumblebeee`);

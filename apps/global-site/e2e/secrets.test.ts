@@ -39,7 +39,7 @@ async function everythingSaid(site: StartedProcess, ids: readonly string[]): Pro
   return (await Promise.all(paths.map(async (path) => (await ask(site.origin, path)).body))).join('\n');
 }
 
-describe('before its time', () => {
+describe('sealed content', () => {
   describe('in June 2025', () => {
     let site: StartedProcess;
     beforeAll(async () => {
@@ -47,12 +47,12 @@ describe('before its time', () => {
     });
     afterAll(() => site.stop());
 
-    it('us says nothing of the Bumblebee that will lead its home', async () => {
+    it('us does not contain the text of Flagship Bumblebee that will lead its home page', async () => {
       const said = await everythingSaid(site, ['us']);
       expect(held(said, ['Flagship Megatron', home('home.wide.flagshipBumblebee')])).toEqual(['Flagship Megatron']);
     });
 
-    it('no region says a word of the seven-day sale', async () => {
+    it('no region contains a text of the seven-day sale', async () => {
       const said = await everythingSaid(
         site,
         regions.map(({ id }) => id),
@@ -64,7 +64,7 @@ describe('before its time', () => {
       expect(held(said, [...secret, 'sevenDaySale'])).toEqual([]);
     });
 
-    it('us says the regular price of Elite Optimus Prime, and not the sale’s', async () => {
+    it('us contains the regular price of Elite Optimus Prime, and not the sale price', async () => {
       const { body } = await ask(site.origin, '/_model/us.json');
       const data = JSON.parse(body) as {
         model: { tiles: { key: string; price?: { current: string } }[] };
@@ -97,12 +97,12 @@ describe('before its time', () => {
       jp: [/124,960/, /174,900/],
     };
 
-    it('no region says what Flagship Bumblebee will cost, early or later', async () => {
+    it('no region contains the early or the later price of Flagship Bumblebee', async () => {
       for (const [region, secrets] of Object.entries(prices))
         expect(held(await everythingSaid(site, [region]), secrets), region).toEqual([]);
     });
 
-    it('the search finds the same prices once they hold', async () => {
+    it('same check finds these prices once they are valid', async () => {
       const later = await Promise.all(
         ['2025-04-10T00:00:00Z', '2025-06-01T00:00:00Z'].map((clock) =>
           startBuiltSite('global-site', { SITE_CLOCK: clock }),
@@ -120,11 +120,11 @@ describe('before its time', () => {
   });
 });
 
-describe('the files that anyone may fetch', () => {
+describe('public files', () => {
   const texts = /\.(?:js|css|svg|json|html|txt|xml|map)$/;
   const locales = [...regions.map(({ locale }) => locale), 'zh-CN'];
 
-  it('hold no word of the content, open or not, in any language', () => {
+  it('contain no texts or prices of the content, published or not, in any language', () => {
     const files = [...filesBelow('client'), ...filesBelow('server/assets')].filter((file) => texts.test(file));
     expect(files.length).toBeGreaterThan(30);
     const secrets = locales.flatMap((locale) => {
@@ -150,7 +150,7 @@ describe('the files that anyone may fetch', () => {
     }
   });
 
-  it('are the browser’s and the pictures: no code of the server, no list of files, no source map', async () => {
+  it('include no server code, no manifest and no source map', async () => {
     const site = await startBuiltSite('global-site', { SITE_CLOCK: '2025-06-01T00:00:00Z' });
     try {
       const secret = filesBelow('server').filter((file) => !relative(join(dist, 'server'), file).startsWith('assets/'));

@@ -41,8 +41,8 @@ const sampled = (page: Page) =>
     Math.random = () => 0.01;
   });
 
-describe('what an operator sees', () => {
-  it('start: one line has the settings and the build that the metrics name', async () => {
+describe('logs and metrics', () => {
+  it('start: one log line contains the settings and the build, which the metrics also name', async () => {
     const start = lines().find(({ msg }) => msg === 'effective settings and build');
     expect(start).toMatchObject({
       site: 'global',
@@ -51,7 +51,7 @@ describe('what an operator sees', () => {
     expect(await metric(`kinemorph_build_info{build="${String(start?.build)}",site="global"}`)).toBe(1);
   });
 
-  it('request: is a line of JSON with its ids, unless it comes from memory, and is counted either way', async () => {
+  it('request: is logged as JSON with its ids unless the page was cached, and is always counted', async () => {
     const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
     await ask(visited.site.origin, '/fr/manuals?email=anna@example.com', {
       headers: { 'x-request-id': 'test-12345', traceparent },
@@ -77,7 +77,7 @@ describe('what an operator sees', () => {
     expect(visited.site.output()).not.toContain('anna');
   });
 
-  it('call to the account API: is forwarded with the ids, counted and found again by its answer', async () => {
+  it('call to the account API: returns its request id, and is logged and counted', async () => {
     const { headers } = await ask(visited.site.origin, '/usapi/account/nothing-here', {
       headers: { 'x-request-id': 'call-12345' },
     });
@@ -88,8 +88,8 @@ describe('what an operator sees', () => {
   });
 });
 
-describe('what browsers report', () => {
-  it('error that nothing catches: is counted and logged, without anything of the visitor', async () => {
+describe('browser reports', () => {
+  it('uncaught error: is counted and logged, without personal data', async () => {
     await using watched = await visited.open({ expects: /page error/ });
     const { page } = watched;
     await page.goto(`${visited.site.origin}/de/manuals?email=anna@example.com`);
@@ -119,7 +119,7 @@ describe('what browsers report', () => {
     expect(visited.site.output()).not.toMatch(/anna|471108154711/);
   });
 
-  it('page that React runs: reports as well', async () => {
+  it('uncaught error after React has started: is counted too', async () => {
     await using watched = await visited.open({ expects: /page error/ });
     await watched.page.goto(`${visited.site.origin}/kr`);
     await hydrated(watched.page);
@@ -131,7 +131,7 @@ describe('what browsers report', () => {
     await eventually(() => metric('kinemorph_client_errors_total{screen="home",region="kr",build="current"}')).toBe(1);
   });
 
-  it('violation of the policy: is counted and logged when it is sent as the Reporting API sends it, to where the document says', async () => {
+  it('CSP violation: is counted and logged when sent to the endpoint that the document’s headers name', async () => {
     await using watched = await visited.open({ expects: /Content Security Policy|blocked/ });
     const { page } = watched;
     const document = await page.goto(`${visited.site.origin}/fr/manuals`);
@@ -176,7 +176,7 @@ describe('what browsers report', () => {
     expect(visited.site.output()).not.toMatch(/anna|steal/);
   });
 
-  it('vitals: are sent where a notice is enough, when the page is left', async () => {
+  it('vitals: are sent when the page is left, in a region that needs no consent', async () => {
     await using watched = await visited.open();
     const { page } = watched;
     await sampled(page);
@@ -190,7 +190,7 @@ describe('what browsers report', () => {
     await eventually(() => metric('kinemorph_web_vital_cls_count{screen="home",region="us"}')).toBe(1);
   });
 
-  it('vitals: are not sent before consent where it is asked for [AP-11]', async () => {
+  it('vitals: are not sent before consent in a region that needs it [AP-11]', async () => {
     await using watched = await visited.open();
     const { page } = watched;
     await sampled(page);
@@ -206,7 +206,7 @@ describe('what browsers report', () => {
 });
 
 describe('traces', () => {
-  it('built server: exports them where OpenTelemetry’s variables ask for it, and the last ones when it stops', async () => {
+  it('are exported to the configured OpenTelemetry endpoint before the server stops', async () => {
     let received = '';
     const collector = createServer((request, response) => {
       request

@@ -53,7 +53,7 @@ async function departures(page: Page): Promise<() => Promise<readonly string[]>>
   return async () => (await page.evaluate(() => sessionStorage.getItem('departures') ?? '')).split(' ').slice(1);
 }
 
-describe('an expired session [ER-2]', () => {
+describe('expired session [ER-2]', () => {
   it('is renewed by one refresh for all tabs [AP-8]', async () => {
     await using visitor = await loggedIn();
     const { page, context, userId, since, email } = visitor;
@@ -77,7 +77,7 @@ describe('an expired session [ER-2]', () => {
       ...(await Promise.all(Array.from({ length: 4 }, () => tab(context, `${all.site.origin}/us/faq`)))),
     ];
     const asked = () => calls('/profile', since);
-    // The new token is held back until all calls have been answered that the old one has expired.
+    // The new token is held back until every call has been rejected because the old one has expired.
     await context.route('**/sign_in/refresh*', async (route) => {
       await eventually(asked).toBe(50);
       await route.continue();
@@ -89,7 +89,7 @@ describe('an expired session [ER-2]', () => {
     expect(await asked()).toBe(100);
   });
 
-  it('whose refresh is refused is cleared, and led to the login once, and back after it', async () => {
+  it('whose refresh is rejected is cleared, and redirects to the login once, and back after it', async () => {
     await using visitor = await loggedIn();
     const { page, userId, email, since } = visitor;
     await all.controls.expire(userId, { refresh: true });
@@ -111,7 +111,7 @@ describe('an expired session [ER-2]', () => {
     await page.getByRole('main').getByText(email).first().waitFor();
   });
 
-  it('of a subscriber, whose refresh is refused, is led to the login, and back to the page with the address still in its form', async () => {
+  it('whose refresh is rejected while subscribing redirects to the login, and back with the typed email', async () => {
     await using visitor = await loggedIn();
     const { page, userId, email } = visitor;
     const address = page.getByRole('main').locator('input[type=email]');
@@ -137,7 +137,7 @@ describe('an expired session [ER-2]', () => {
     expect(await address.inputValue()).toBe('');
   });
 
-  it('of a subscriber that is not whole is told so in the form, and led to the login 2000 ms later', async () => {
+  it('that is incomplete while subscribing shows an error in the form, and then redirects to the login', async () => {
     await using visitor = await loggedIn();
     const { page } = visitor;
     const address = page.getByRole('main').locator('input[type=email]');
@@ -155,7 +155,7 @@ describe('an expired session [ER-2]', () => {
     await eventually(() => address.inputValue()).toBe('half-typed@example.com');
   });
 
-  it('that is not whole is told so, and led to the login 2000 ms later', async () => {
+  it('that is incomplete shows an error, and then redirects to the login', async () => {
     await using visitor = await loggedIn();
     const { page, userId, since } = visitor;
     await all.controls.expire(userId);
@@ -171,7 +171,7 @@ describe('an expired session [ER-2]', () => {
     expect(await refreshes(since)).toBe(0);
   });
 
-  it('whose refresh hangs lets every tab settle, still logged in', { timeout: 60_000 }, async () => {
+  it('whose refresh hangs shows "Try again" in every tab, and stays logged in', { timeout: 60_000 }, async () => {
     await using visitor = await loggedIn();
     const { page, context, userId, email } = visitor;
     await all.controls.expire(userId);
@@ -186,7 +186,7 @@ describe('an expired session [ER-2]', () => {
     await page.getByRole('main').getByText(email).first().waitFor();
   });
 
-  it('whose new tokens are lost on the way goes on with the old ones, once more [AP-8]', async () => {
+  it('whose new tokens are lost in transit is renewed with the old ones [AP-8]', async () => {
     await using visitor = await loggedIn();
     const { page, userId, email } = visitor;
     const before = await held(page);
@@ -210,7 +210,7 @@ describe('an expired session [ER-2]', () => {
     ]);
   });
 
-  it('is renewed in two tabs at once by a browser without locks, and both stay logged in', async () => {
+  it('is renewed by two tabs at once in a browser without locks, and both stay logged in', async () => {
     await using visitor = await loggedIn();
     const { page, context, userId, email, since } = visitor;
     await context.addInitScript(() => {
@@ -219,14 +219,14 @@ describe('an expired session [ER-2]', () => {
     await all.controls.expire(userId);
     const tabs = [page, await context.newPage()];
     let asked = 0;
-    // Both requests arrive before either is answered.
+    // Both requests arrive before either gets a response.
     await context.route('**/sign_in/refresh*', async (route) => {
       asked += 1;
       await eventually(() => asked).toBeGreaterThan(1);
       await route.continue();
     });
     await Promise.all(tabs.map((one) => one.goto(account())));
-    // The API knows the later token alone. A tab that uses the earlier one before the later has arrived asks a third time.
+    // The API accepts only the later token. A tab that uses the earlier one before the later arrives refreshes again.
     await eventually(() => refreshes(since)).toBeGreaterThanOrEqual(2);
     // A tab that receives the other's tokens may send one more request than these.
     const profiles = () => calls('/profile', since);
@@ -243,7 +243,7 @@ describe('an expired session [ER-2]', () => {
     expect([await refreshes(since), (await held(page)).userId]).toEqual([renewed, userId]);
   });
 
-  it('is renewed by another tab when the one that refreshes is closed', { timeout: 60_000 }, async () => {
+  it('is renewed by another tab when the refreshing tab is closed', { timeout: 60_000 }, async () => {
     await using visitor = await loggedIn();
     const { page, context, userId, email } = visitor;
     await visit(page, `${all.site.origin}/us/faq`);
@@ -261,8 +261,8 @@ describe('an expired session [ER-2]', () => {
   });
 });
 
-describe('the tokens of a session', () => {
-  it('go to the account API and nowhere else: not with a page, its model or the time [AP-1, EN-13]', async () => {
+describe('session tokens', () => {
+  it('are sent only to the account API, not with a page, its model or the time request [AP-1, EN-13]', async () => {
     await using visitor = await loggedIn();
     const { page } = visitor;
     const { apptoken, reftoken } = await held(page);
@@ -282,7 +282,7 @@ describe('the tokens of a session', () => {
   });
 });
 
-describe('a browser that keeps nothing', () => {
+describe('browser without storage', () => {
   it.each([
     [
       'blocks storage',
@@ -301,7 +301,7 @@ describe('a browser that keeps nothing', () => {
         };
       },
     ],
-  ])('and %s logs in, for as long as the page lives', async (_, cripple) => {
+  ])('that %s stays logged in within the document', async (_, cripple) => {
     const email = newEmail();
     await using watched = await all.open('/us', { expects: /./ });
     const { page } = watched;
@@ -314,8 +314,8 @@ describe('a browser that keeps nothing', () => {
   });
 });
 
-describe('an API that answers with a redirect', () => {
-  it('elsewhere gets no token taken there', async () => {
+describe('API redirect to another origin', () => {
+  it('is not followed, and the session is kept', async () => {
     const seen: string[] = [];
     const stranger = createServer((request, response) => {
       seen.push(JSON.stringify(request.headers));

@@ -31,9 +31,9 @@ afterAll(async () => {
   await Promise.all([browser.close(), global.stop(), cn.stop()]);
 });
 
-describe.each(['global-site', 'cn-site'] as const)('the vendors of %s', (app) => {
-  // A sheet that is loaded alone, after the document's inline style, would overrule what comes later in that style.
-  it('start without a style sheet of the page', () => {
+describe.each(['global-site', 'cn-site'] as const)('vendor code of %s', (app) => {
+  // A sheet that is loaded alone, after the document's inline style, would override later rules of that style.
+  it('loads no style sheet of the page', () => {
     const { sheetsOf } = builtScripts(app);
     expect(sheetsOf('frame').size).toBeGreaterThan(0);
     expect([...sheetsOf('run-vendors')]).toEqual([]);
@@ -86,7 +86,7 @@ describe('every page', () => {
   }
 
   it.each(regionIds)(
-    'of %s loads its own screen and its own texts alone, and no more JavaScript than any page may [PB-9]',
+    'of %s loads only its own screen and texts, within the JavaScript budget [PB-9]',
     lookingAtAll,
     async (region) => {
       const build = builds[region === 'cn' ? 'cn' : 'global'];

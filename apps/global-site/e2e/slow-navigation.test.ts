@@ -25,8 +25,8 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 1000);
 }
 
-describe('a page that takes time', () => {
-  it('is announced, in the language of the page, and shown by a bar until it is there', async () => {
+describe('slow page', () => {
+  it('is announced in the language of the page, and shown by a progress bar until it has loaded', async () => {
     await using watched = await visited.visit('/de');
     const { page } = watched;
     let held: Route | undefined;
@@ -51,7 +51,7 @@ describe('a page that takes time', () => {
   it.each([
     ['moves', 'no-preference'],
     ['stands still where motion is not wanted', 'reduce'],
-  ] as const)('has a bar that %s', async (_, reducedMotion) => {
+  ] as const)('has a progress bar that %s', async (_, reducedMotion) => {
     await using watched = await visited.visit('/de', { reducedMotion });
     const { page } = watched;
     await page.route(models, hang);
@@ -60,7 +60,7 @@ describe('a page that takes time', () => {
     expect(await progress(page).evaluate((bar) => bar.getAnimations().length)).toBe(reducedMotion === 'reduce' ? 0 : 1);
   });
 
-  it('that is no longer wanted leaves no bar, and never takes the place of the page that is', async () => {
+  it('that was left for another page leaves no progress bar, and does not replace that page', async () => {
     await using watched = await visited.visit('/de');
     const { page } = watched;
     let held: Route | undefined;
@@ -79,8 +79,8 @@ describe('a page that takes time', () => {
   });
 });
 
-describe('a page that comes', () => {
-  it('is announced by its title, once, and nothing is seen of that', async () => {
+describe('page that loads', () => {
+  it('is announced once by its title, invisibly', async () => {
     await using watched = await visited.visit('/us');
     const { page } = watched;
     await page.evaluate(() => {
@@ -105,12 +105,12 @@ describe('a page that comes', () => {
   });
 });
 
-describe('a page that does not come', () => {
+describe('page that does not load', () => {
   it.each([
     ['model', models],
     ['screen', chooserScreen],
   ] as const)(
-    'because its %s hangs is announced after 300 ms and loaded as a document after 8 s, and what hangs is given up',
+    'because its %s hangs is announced after 300 ms, and loaded as a document after 8 s; the request is aborted',
     async (_, what) => {
       await using watched = await visited.visit('/de');
       const { page } = watched;
@@ -141,7 +141,7 @@ describe('a page that does not come', () => {
     },
   );
 
-  it('although a hint has asked for it before is loaded as a document', async () => {
+  it('although it was prefetched on hover is loaded as a document', async () => {
     await using watched = await visited.visit('/de');
     const { page } = watched;
     await page.route(models, hang);

@@ -32,8 +32,8 @@ const spendReload = (page: Page) =>
   });
 const settle = (page: Page) => page.waitForTimeout(1500);
 
-describe('a screen whose file is gone [ER-5]', () => {
-  it('is reached by one reload of the page that was asked for', async () => {
+describe('screen whose file is missing [ER-5]', () => {
+  it('is shown by loading the requested page once as a document', async () => {
     await using watched = await open('/uk');
     const { page } = watched;
     await lose(page, chooser, 1);
@@ -47,7 +47,7 @@ describe('a screen whose file is gone [ER-5]', () => {
     expect(documents(watched, '/uk')).toBe(1);
   });
 
-  it('and stays gone is never reloaded in a loop: the server’s document stays readable, and its links work', async () => {
+  it('that stays missing causes no reload loop: the server’s document is readable, and its links work', async () => {
     await using watched = await open('/uk');
     const { page } = watched;
     await lose(page, chooser);
@@ -63,7 +63,7 @@ describe('a screen whose file is gone [ER-5]', () => {
     await eventually(() => new URL(page.url()).pathname).toBe('/de');
   });
 
-  it('on a first visit costs one reload, and leaves a document that can be read', async () => {
+  it('on a first visit causes one reload, and leaves a readable document', async () => {
     await using watched = await visited.open();
     const { page } = watched;
     await lose(page, homeScreen);
@@ -80,7 +80,7 @@ describe('a screen whose file is gone [ER-5]', () => {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Toy Story Buzz Lightyear');
   });
 
-  it('leaves the visitor’s own way alone: a link that was followed before the file failed ends in its page', async () => {
+  it('does not interrupt a navigation that started before the file failed', async () => {
     await using watched = await visited.open({ reducedMotion: 'reduce' });
     const { page } = watched;
     const { promise: failed, resolve: fail } = Promise.withResolvers<void>();
@@ -112,7 +112,7 @@ describe('a screen whose file is gone [ER-5]', () => {
     expect(documents(watched, '/uk')).toBe(1);
   });
 
-  it('after the build’s one reload is spent shows a page that says so, with ways on', async () => {
+  it('after the build’s one reload shows an error page, where the visitor can try again', async () => {
     await using watched = await open('/uk/choose-your-region');
     const { page } = watched;
     await spendReload(page);
@@ -128,7 +128,7 @@ describe('a screen whose file is gone [ER-5]', () => {
     expect(new URL(page.url()).pathname).toBe('/uk');
   });
 
-  it('where nothing can be stored is not reloaded at all: the page says so', async () => {
+  it('where storage is blocked shows an error page, without a reload', async () => {
     await using watched = await visited.open({ reducedMotion: 'reduce' });
     const { page } = watched;
     await page.addInitScript(() => {
@@ -148,7 +148,7 @@ describe('a screen whose file is gone [ER-5]', () => {
   });
 });
 
-describe('a model that can’t be fetched', () => {
+describe('page whose model can’t be loaded', () => {
   const asked = async (answer: (route: Route, request: Request) => Promise<void>) => {
     const watched = await open('/uk');
     const { page } = watched;
@@ -191,7 +191,7 @@ describe('a model that can’t be fetched', () => {
   });
 });
 
-describe('a page that fails to render', () => {
+describe('page that fails to render', () => {
   /**
    * Follows a link to a model whose screen or shell has no fields, as after a faulty release, until its document is
    * loaded.
@@ -210,7 +210,7 @@ describe('a page that fails to render', () => {
     await page.locator(`footer a[href$="/choose-your-region"]`).first().click();
   };
 
-  it.each(['model', 'shell'] as const)('for want of its %s: is loaded as a document, once [ER-5]', async (part) => {
+  it.each(['model', 'shell'] as const)('because its %s is broken: loads once as a document [ER-5]', async (part) => {
     await using watched = await open('/uk');
     const { page } = watched;
     await followToBroken(watched, part);
@@ -222,7 +222,7 @@ describe('a page that fails to render', () => {
   });
 
   it.each(['model', 'shell'] as const)(
-    'for want of its %s, after the build’s one reload: says so in the region’s language, in a frame with ways on',
+    'because its %s is broken, after its one reload: shows an error in the region’s language, with header and footer',
     async (part) => {
       await using watched = await open('/de');
       const { page } = watched;
@@ -241,7 +241,7 @@ describe('a page that fails to render', () => {
     },
   );
 
-  it('with its frame, when React takes the document over: says so without a frame, after one reload', async () => {
+  it('because its shell is broken during hydration: reloads once, and shows an error page where the visitor can try again', async () => {
     await using watched = await visited.open();
     const { page } = watched;
     await page.route('**/_model/de.json', async (route) => {
@@ -262,11 +262,11 @@ describe('a page that fails to render', () => {
   });
 });
 
-describe('a document that its page’s model no longer fits', () => {
+describe('document that does not match its model', () => {
   it.each([
     ['of another build', { build: 'f'.repeat(12) }],
     ['of a later time', { expires: 1 }],
-  ])('since that is %s: is loaded again at the first sign of a person, once, and runs [ER-5]', async (_, other) => {
+  ])('which is %s: is reloaded once at the first sign, and hydrates [ER-5]', async (_, other) => {
     await using watched = await visited.open();
     const { page } = watched;
     // If a route is removed while the document reloads, requests of the next document can be lost.

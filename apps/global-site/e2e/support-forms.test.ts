@@ -40,8 +40,8 @@ async function fillInRegistration(page: Page, email: string): Promise<void> {
   await page.locator('[name=consent]').check();
 }
 
-describe('a robot is registered', () => {
-  it('with its proof of purchase; the request’s number is shown, told and focused', async () => {
+describe('robot registration', () => {
+  it('sends its entries with the proof of purchase, and shows and focuses the request number', async () => {
     await using watched = await visited.visit('/de/product-registration');
     const { page } = watched;
     const email = newEmail();
@@ -74,7 +74,7 @@ describe('a robot is registered', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('with a photo that is too large, which is made smaller', async () => {
+  it('shrinks a photo that is too large', async () => {
     await using watched = await visited.visit('/us/product-registration');
     const { page } = watched;
     const email = newEmail();
@@ -106,7 +106,7 @@ describe('a robot is registered', () => {
     [receipt(701_000), 'Diese Datei ist zu groß.'],
     [receipt(2000, 'beleg.txt', 'text/plain'), 'Wählen Sie eine JPG-, PNG- oder PDF-Datei aus.'],
     [receipt(900_000, 'foto.png', 'image/png'), 'Dieses Bild lässt sich nicht lesen.'],
-  ])('not with a file that does not fit: %#', async (file, words) => {
+  ])('rejects an unsuitable file: %#', async (file, words) => {
     await using watched = await visited.visit('/de/product-registration');
     const { page } = watched;
     const email = newEmail();
@@ -119,8 +119,8 @@ describe('a robot is registered', () => {
   });
 });
 
-describe('a form that is filled in wrongly', () => {
-  it('takes each press, also one that leaves a field whose error goes', async () => {
+describe('form with invalid entries', () => {
+  it('handles every click, even if it removes the error of the field that loses the focus', async () => {
     await using watched = await visited.visit('/us/product-registration');
     const { page } = watched;
     await send(page).click();
@@ -137,7 +137,7 @@ describe('a form that is filled in wrongly', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('says in German what is missing, all at once, and leads to each field', async () => {
+  it('lists all errors in German at once, with links to the fields', async () => {
     await using watched = await visited.visit('/de/product-registration');
     const { page } = watched;
     await page.locator('[name=email]').fill('ada@home');
@@ -182,7 +182,7 @@ describe('a form that is filled in wrongly', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('is told what the API found wrong, beside the field', async () => {
+  it('shows the API’s error in the summary, and marks the field', async () => {
     await using watched = await visited.visit('/us/technical-support');
     const { page } = watched;
     await fillInMessage(page, newEmail());
@@ -202,8 +202,8 @@ describe('a form that is filled in wrongly', () => {
   });
 });
 
-describe('a form', () => {
-  it('is filled in and sent by the keyboard alone, before React has come', async () => {
+describe('support form', () => {
+  it('can be filled in and sent by keyboard alone, before React has loaded', async () => {
     await using watched = await visited.open({ reducedMotion: 'reduce' });
     const { page } = watched;
     const email = newEmail();
@@ -231,7 +231,7 @@ describe('a form', () => {
   });
 
   it.each(['a double click, and again by Enter', 'two attempts within one render'])(
-    'that is sent by %s is sent once',
+    'that is submitted by %s is sent once',
     async (how) => {
       await using watched = await visited.visit('/us/technical-support');
       const { page } = watched;
@@ -259,7 +259,7 @@ describe('a form', () => {
     },
   );
 
-  it('keeps what was typed across a reload, but neither consent nor file, and forgets it once it is sent', async () => {
+  it('keeps its entries across a reload, except consent and file, and clears them once sent', async () => {
     await using watched = await visited.visit('/fr/return-manufacturer');
     const { page } = watched;
     const email = newEmail();
@@ -288,7 +288,7 @@ describe('a form', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('of a dealer is there in us alone, and leads to the mailbox for dealers', async () => {
+  it('for dealers is sent in us, shows the sales address, and is missing in uk', async () => {
     await using watched = await visited.visit('/us/wholesale');
     const { page } = watched;
     const email = newEmail();
@@ -314,7 +314,7 @@ describe('a form', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('says without JavaScript how else to reach us, and can’t be sent', async () => {
+  it('without JavaScript shows email and phone number, and has no submit button', async () => {
     await using watched = await visited.open({ javaScriptEnabled: false });
     const { page } = watched;
     await page.goto(`${visited.site.origin}/us/product-registration`);
@@ -354,8 +354,8 @@ const faults: readonly (readonly [string, (route: Route) => Promise<void>, strin
   ['a session that is over', json('{"code":4003,"msg":"","data":null}'), 'Your login had expired'],
 ];
 
-describe('a request that is answered with [ER-1][ER-3][ER-4]', () => {
-  it.each(faults)('%s: says so, loses nothing, and goes through once the API is well', async (_, answer, words) => {
+describe('support form when the API responds with [ER-1][ER-3][ER-4]', () => {
+  it.each(faults)('%s: shows an error, keeps the text, and works once the API recovers', async (_, answer, words) => {
     await using watched = await visited.visit('/us/technical-support', { expects: refused });
     const { page } = watched;
     const email = newEmail();
@@ -377,7 +377,7 @@ describe('a request that is answered with [ER-1][ER-3][ER-4]', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('nothing although it was taken: the next attempt is the same request', async () => {
+  it('nothing although it stored the request: the next attempt creates no second one', async () => {
     await using watched = await visited.visit('/us/technical-support', { expects: refused });
     const { page } = watched;
     const email = newEmail();

@@ -8,8 +8,8 @@ const robot = (page: Page, id = 'flagship-megatron') => page.locator(`section#${
 /** A browser without scripts blocks them, and reports that as a policy. */
 const refused = /\.js csp$/;
 
-describe('the home of support', () => {
-  it('without JavaScript: shows a robot once its picture is chosen, by keyboard, and no other [PG-18]', async () => {
+describe('support home page', () => {
+  it('without JavaScript: shows only the robot whose picture was chosen by keyboard [PG-18]', async () => {
     await using watched = await visited.open({
       javaScriptEnabled: false,
       viewport: { width: 1280, height: 800 },
@@ -34,7 +34,7 @@ describe('the home of support', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('shows the robot of an address that another page of the site leads to, and is accessible then', async () => {
+  it('shows the robot in its address after navigation from another page, without axe violations', async () => {
     await using watched = await visited.visit('/us/faq', { reducedMotion: 'reduce' });
     const { page } = watched;
     await page.evaluate(() => void navigation.navigate('/us/support#flagship-megatron'));
@@ -47,7 +47,7 @@ describe('the home of support', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('gives the manual of a robot as a file', async () => {
+  it('downloads the quick guide of a robot as a PDF', async () => {
     await using watched = await visited.open();
     const { page } = watched;
     await page.goto(`${visited.origin}/us/support#flagship-megatron`);
@@ -66,7 +66,7 @@ describe('the home of support', () => {
     ['Ask a question', 'select'],
     ['Register your robot', 'radio'],
   ] as const)(
-    'leads to "%s" with the robot chosen, and a choice of one’s own survives a reload',
+    'opens "%s" with the robot selected, and keeps another selection across a reload',
     async (label, kind) => {
       await using watched = await visited.open({ reducedMotion: 'reduce' });
       const { page } = watched;

@@ -29,8 +29,8 @@ async function open(path: string) {
   return watched;
 }
 
-describe('a site from source that shows the ids of its texts', { timeout: 60_000 }, () => {
-  it('names the key and the file of the text under the pointer, and copies the key', async () => {
+describe('source site that shows text ids', { timeout: 60_000 }, () => {
+  it('shows the key and the file of the hovered text, and copies the key on Alt and click', async () => {
     await using watched = await open('/de/faq');
     const { page } = watched;
     const question = page.getByText(said('voice.q2'));
@@ -44,7 +44,7 @@ describe('a site from source that shows the ids of its texts', { timeout: 60_000
     expect(watched.problems()).toEqual([]);
   });
 
-  it('lists every text of the page, those of attributes and of the head too, and finds one by a word of it', async () => {
+  it('lists the page’s texts, also of attributes and the head, and finds them by word, key or file', async () => {
     await using watched = await open('/uk/faq');
     const { page } = watched;
     await page.keyboard.press('Alt+KeyI');
@@ -63,7 +63,7 @@ describe('a site from source that shows the ids of its texts', { timeout: 60_000
     expect(watched.problems()).toEqual([]);
   });
 
-  it('marks all texts that are in sight', async () => {
+  it('marks all visible texts', async () => {
     await using watched = await open('/de/faq');
     const { page } = watched;
     await page.keyboard.press('Alt+KeyI');
@@ -74,7 +74,7 @@ describe('a site from source that shows the ids of its texts', { timeout: 60_000
     await expect.poll(() => overlay(page).locator('.label').count()).toBe(0);
   });
 
-  it('changes no text for a reader', async () => {
+  it('adds only invisible characters to a text', async () => {
     await using watched = await open('/de/faq');
     const { page } = watched;
     const title = await page.getByRole('heading', { level: 1 }).innerText();

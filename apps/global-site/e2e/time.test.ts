@@ -49,7 +49,7 @@ describe('time travel, where it is allowed', () => {
     ]);
   });
 
-  it('lets the time in its bar go on, local to the region', async () => {
+  it('shows a running clock in its bar, in the region’s local time', async () => {
     const page = await browser.newPage();
     await page.clock.install();
     await page.goto(`${site.origin}/jp?at=2025-07-01T00:00:00Z`);
@@ -60,7 +60,7 @@ describe('time travel, where it is allowed', () => {
     await page.close();
   });
 
-  it('shows the seven-day sale in its days only, with its price [ST-4]', async () => {
+  it('shows the seven-day sale and its price only while it runs [ST-4]', async () => {
     const sale = '7-day sale';
     const inside = [iso(Date.parse('2025-07-08T00:00-07:00')), iso(Date.parse('2025-07-15T00:00-07:00') - 1000)];
     const outside = [iso(Date.parse('2025-07-08T00:00-07:00') - 1000), iso(Date.parse('2025-07-15T00:00-07:00'))];
@@ -86,7 +86,7 @@ describe('time travel, where it is allowed', () => {
     }
   });
 
-  it('is kept by a cookie for the session, and runs on', async () => {
+  it('is kept in a session cookie, and its clock runs on', async () => {
     const first = await at('2025-07-01T06:59:00Z');
     expect(first.cookies).toHaveLength(1);
     expect(first.cookies[0]).toMatch(/^preview_at=.*HttpOnly/);
@@ -106,7 +106,7 @@ describe('time travel, where it is allowed', () => {
     expect(status).toBe(200);
     expect(leads(body)).toBe('h1: Flagship Bumblebee');
     expect(cookies).toEqual([expect.stringMatching(/^preview_at=;.*Max-Age=0/)]);
-    // A shared cache must never keep an answer that sets a cookie.
+    // A shared cache must never keep a response that sets a cookie.
     expect(headers['cache-control']).toBe('no-store');
   });
 
@@ -118,7 +118,7 @@ describe('time travel, where it is allowed', () => {
     '2025-02-30T00:00:00Z',
     '1751353200000',
     '<script>alert(1)</script>',
-  ])('answers ?at=%s with 400, and says what it expects', async (instant) => {
+  ])('returns 400 for ?at=%s, with the expected format', async (instant) => {
     const { status, headers, body } = await at(instant);
     expect(status).toBe(400);
     expect(headers['cache-control']).toBe('no-store');
@@ -127,12 +127,12 @@ describe('time travel, where it is allowed', () => {
     expect(body).toContain('?at=now');
   });
 
-  it('understands an offset, escaped or not', async () => {
+  it('accepts a UTC offset, escaped or not', async () => {
     for (const written of ['2025-07-01T14:59:59%2B08:00', '2025-07-01T14:59:59+08:00'])
       expect(leads((await ask(site.origin, `/us?at=${written}`)).body), written).toBe('h1: Flagship Megatron');
   });
 
-  it('passes a boundary before the visitor’s eyes, and has a bar to travel with', async () => {
+  it('changes an open page at a boundary, and has a bar that changes the instant', async () => {
     await using watched = await openWatched(browser, { reducedMotion: 'reduce' });
     const { page } = watched;
     await page.goto(`${site.origin}/us?at=${iso(handover - 4000)}`);
@@ -154,7 +154,7 @@ describe('time travel, where it is allowed', () => {
 });
 
 describe('time travel, where it is not allowed', () => {
-  it('is ignored, and the page is cached as ever', async () => {
+  it('is ignored, and the page is cached as usual', async () => {
     const site = await startBuiltSite('global-site', { SITE_CLOCK: '2025-08-01T12:00:00Z' });
     try {
       const plain = await ask(site.origin, '/us');
@@ -186,8 +186,8 @@ describe('time travel, where it is not allowed', () => {
   });
 });
 
-describe('a boundary', () => {
-  it('ends every copy of a page in time, and an open page changes by itself without a reload [ST-4]', async () => {
+describe('boundary', () => {
+  it('expires every cached page in time, and changes an open page without a reload [ST-4]', async () => {
     const site = await startBuiltSite('global-site', { SITE_CLOCK: iso(handover - 9000) });
     try {
       const time = async () => timestampOf((await ask(site.origin, '/ssr/timestamp')).body);
@@ -237,7 +237,7 @@ describe('a boundary', () => {
   });
 });
 
-describe('the time zone of a server', () => {
+describe('time zone of a server', () => {
   const origins = { GLOBAL_ORIGIN: 'https://www.global.example', CN_ORIGIN: 'https://www.cn.example' };
   const zones = ['UTC', 'America/Los_Angeles', 'Asia/Tokyo'];
   /**

@@ -57,8 +57,8 @@ const fetched = (page: Page) =>
       .reduce((sum, bytes) => sum + bytes, 0),
   );
 
-describe.each(pages)('the change of shape on %s', (path) => {
-  it('is fetched when it comes near, plays forward and back with the scroll, and costs a phone no more than its budget', async () => {
+describe.each(pages)('transformation on %s', (path) => {
+  it('loads when it is scrolled near, plays forward and back with the scroll, and stays within the phone’s budget', async () => {
     await using watched = await visited.open(phone);
     const { page } = watched;
     await page.goto(visited.origin + path, { waitUntil: 'load' });
@@ -76,7 +76,7 @@ describe.each(pages)('the change of shape on %s', (path) => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('is three stills where motion is reduced, and nothing else is fetched', async () => {
+  it('shows three stills with reduced motion, and loads no strip', async () => {
     await using watched = await visited.open({ ...phone, reducedMotion: 'reduce' });
     const { page } = watched;
     await page.goto(visited.origin + path, { waitUntil: 'load' });
@@ -89,7 +89,7 @@ describe.each(pages)('the change of shape on %s', (path) => {
     expect(watched.requests().filter((request) => request.includes('.strip'))).toEqual([]);
   });
 
-  it('is three stills without JavaScript', async () => {
+  it('shows three stills without JavaScript', async () => {
     await using watched = await visited.open({ ...phone, javaScriptEnabled: false });
     const { page } = watched;
     await page.goto(visited.origin + path, { waitUntil: 'load' });

@@ -4,7 +4,7 @@ import { afterTheSales } from './support/regions.ts';
 
 const visited = visitedSite('global-site', { SITE_CLOCK: afterTheSales });
 
-/** A browser without scripts blocks them, and reports that as a policy. */
+/** With JavaScript off, the browser blocks scripts and reports each one like a policy violation. */
 const refused = /\.js csp$/;
 
 async function open(path: string, expects = refused) {
@@ -14,7 +14,7 @@ async function open(path: string, expects = refused) {
 }
 
 describe('without JavaScript', () => {
-  it('every text, price and way to the store is there', async () => {
+  it('the home page shows its texts, prices and a store link', async () => {
     await using watched = await open('/us');
     const { page } = watched;
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Flagship Bumblebee');
@@ -41,7 +41,7 @@ describe('without JavaScript', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('every slide of the carousel can be scrolled to, and its links can be reached by keyboard', async () => {
+  it('focus on a link of a carousel slide scrolls the slide into view', async () => {
     await using watched = await open('/us');
     const { page } = watched;
     const slides = page.getByRole('region', { name: 'Highlights' }).getByRole('group');
@@ -57,7 +57,7 @@ describe('without JavaScript', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('a region is chosen from the footer, by plain links', async () => {
+  it('plain links lead from the footer to the region choice and to a region', async () => {
     await using watched = await open('/us');
     const { page } = watched;
     await page.getByRole('contentinfo').getByRole('link', { name: 'United States - English' }).click();
@@ -71,7 +71,7 @@ describe('without JavaScript', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('the newsletter form does not put an address into the address bar', async () => {
+  it('the newsletter form puts no email address into a URL', async () => {
     await using watched = await open('/us');
     const { page } = watched;
     const field = page.getByRole('main').locator('input[type=email]');
@@ -82,7 +82,7 @@ describe('without JavaScript', () => {
     expect(watched.requests().filter((request) => request.includes('reader'))).toEqual([]);
   });
 
-  it('the page that is not there leads on', async () => {
+  it('the error page for a missing page links to the home page', async () => {
     await using watched = await open('/fr/no-such-page', /\.js csp$|404/);
     const { page } = watched;
     await page.getByRole('main').getByRole('link', { name: 'Retour à l’accueil' }).click();
@@ -95,7 +95,7 @@ describe('without JavaScript', () => {
     ['/uk/christmas-sale', 'en-GB', /12\u00a0January at 23:59\u00a0GMT/],
     ['/fr/christmas-sale', 'fr-FR', /31\u00a0décembre à 23\u00a0h\u00a059 \(heure de Paris\)/],
     ['/de/christmas-sale', 'de-DE', /31\.\u00a0Dezember um 23:59\sUhr\u00a0MEZ/],
-  ])('%s tells when the sale ends, instead of counting down with old figures [ST-1]', async (path, locale, date) => {
+  ])('%s shows when the sale ends instead of a countdown [ST-1]', async (path, locale, date) => {
     const site = await startBuiltSite('global-site', { SITE_CLOCK: '2024-12-20T12:00:00Z' });
     try {
       await using watched = await visited.open({

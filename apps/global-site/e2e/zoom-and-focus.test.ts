@@ -21,13 +21,13 @@ const windows = [
 const still = { reducedMotion: 'reduce' } as const;
 const sized = ({ width, height }: { width: number; height: number }) => `${width} × ${height}`;
 
-/** A page of each screen that a region has. */
+/** Returns the address of one page of each screen in a region. */
 const aPageOfEach = (region: RegionId) => [
   ...new Map(visitorPages(region).map((page) => [page.screen, page.address])).values(),
 ];
 
-describe('what has the focus', () => {
-  it('is never behind a bar, on a page of each screen and in every window', lookingAtAll, async () => {
+describe('the focused element', () => {
+  it('is not behind a bar, on one page of each screen and in each window size', lookingAtAll, async () => {
     const walk = async ({ page, visit }: Tab, address: string) => {
       await visit(address);
       for (const viewport of windows) {
@@ -39,7 +39,7 @@ describe('what has the focus', () => {
   });
 
   it.each(windows)(
-    'is not behind the question for consent or the offer of a region in a window of $width × $height',
+    'is not behind the consent question or the region suggestion in a window of $width × $height',
     lookingAtAll,
     async (viewport) => {
       const question = async () => {
@@ -56,7 +56,7 @@ describe('what has the focus', () => {
     },
   );
 
-  it('goes on with the page when the offer of a region is closed', async () => {
+  it('is the page content after the region suggestion is closed', async () => {
     await using watched = await visited.visit('/us', { ...still, locale: 'de-DE' });
     const { page } = watched;
     await page.locator('aside[lang=de-DE]').getByRole('button').press('Enter');
@@ -72,7 +72,7 @@ const currentLinks = (page: Page) =>
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))]);
 
 describe('header and footer', () => {
-  it('mark the links to the page that is shown, before React runs and after a navigation', async () => {
+  it('mark the links to the current page, before React runs and after a navigation', async () => {
     await using unscripted = await visited.open({ javaScriptEnabled: false });
     await unscripted.page.goto(`${visited.origin}/de/manuals`);
     expect(await currentLinks(unscripted.page)).toEqual(['/de/manuals']);
@@ -87,7 +87,7 @@ describe('header and footer', () => {
   it.each([
     ['us', 'en-US'],
     ['de', 'de-DE'],
-  ])('of %s say what the link with the region’s name does', async (region, locale) => {
+  ])('of %s have one region link with a descriptive name', async (region, locale) => {
     await using watched = await visited.visit(`/${region}`, { ...still, viewport: { width: 1280, height: 800 } });
     const { page } = watched;
     const label = await page.locator('body > footer a[href$="/choose-your-region"]').last().innerText();
@@ -101,7 +101,7 @@ describe('header and footer', () => {
 });
 
 describe('the cards of the Hub and the Studio', () => {
-  it('have links with one name each', async () => {
+  it('have exactly one link each', async () => {
     await using watched = await visited.visit('/us', still);
     const { page } = watched;
     for (const name of ['Browse the Hub', 'Open the Studio'])

@@ -4,8 +4,8 @@ import { acceptLanguage } from './accept-language.ts';
 
 const regions = fc.constantFrom('us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr', 'cn');
 
-describe('the language that the API is asked for [AP-1]', () => {
-  it('is en for English, wherever it is spoken', () => {
+describe('the Accept-Language header [AP-1]', () => {
+  it('is en for every kind of English', () => {
     fc.assert(
       fc.property(regions, fc.constantFrom('en', 'en-US', 'en-GB', 'en-EU', 'EN-us'), (region, language) => {
         expect(acceptLanguage(region, language)).toBe('en');
@@ -13,7 +13,7 @@ describe('the language that the API is asked for [AP-1]', () => {
     );
   });
 
-  it('is the region for every other language, even one that begins like English', () => {
+  it('is the region for every other language, even for a tag such as enm-GB', () => {
     const others = fc.oneof(
       fc.constantFrom('de-DE', 'ja-JP', 'ko-KR', 'zh-CN', 'fr-FR', 'eng', 'enm-GB', ''),
       fc.string().filter((text) => !/^en(-|$)/i.test(text)),

@@ -10,7 +10,7 @@ const credentials = { email: 'ada@example.com', password: 'correct horse' };
 type Answer = ReturnType<typeof envelope>;
 
 /**
- * Creates a page with a session in memory, and an API with an answer for each path; a list has one answer for each
+ * Creates a page with a session in memory, and an API with a response for each path; a list has one response for each
  * call.
  */
 async function page(answers: Readonly<Record<string, Answer | Answer[]>>, session: Session = {}) {
@@ -50,7 +50,7 @@ const held = { apptoken: 'old', reftoken: 'ref', userId: '7' };
 
 describe('logging in [ST-7]', () => {
   it.each(['register_or_login', 'sign_in'] as const)(
-    'by %s keeps the tokens and fetches the profile [AP-6, AP-7, AP-9, EN-13]',
+    'by %s stores the tokens and fetches the profile [AP-6, AP-7, AP-9, EN-13]',
     async (method) => {
       await using it = await page({
         [method]: envelope(2000, 'success', { ...tokens, created: true }),
@@ -64,7 +64,7 @@ describe('logging in [ST-7]', () => {
     },
   );
 
-  it('that is refused leaves the session as it was, and shows no message of its own', async () => {
+  it('keeps the session and shows no message when the API rejects it', async () => {
     await using it = await page({ sign_in: envelope(4005, 'No') }, held);
     await expect(logIn(it.client, it.store, 'sign_in', credentials)).rejects.toMatchObject({
       kind: 'business',
@@ -75,7 +75,7 @@ describe('logging in [ST-7]', () => {
   });
 
   it.each([null, {}, { ...tokens, apptoken: '' }, { ...tokens, reftoken: 'a\nb' }, { ...tokens, user_id: {} }])(
-    'with %j for a session fails',
+    'fails when the response contains %j as the session',
     async (answer) => {
       await using it = await page({ sign_in: envelope(2000, 'success', answer) });
       await expect(logIn(it.client, it.store, 'sign_in', credentials)).rejects.toMatchObject({ kind: 'malformed' });
@@ -83,7 +83,7 @@ describe('logging in [ST-7]', () => {
     },
   );
 
-  it('succeeds although the profile does not come', async () => {
+  it('succeeds although the profile request fails', async () => {
     await using it = await page({
       sign_in: envelope(2000, 'success', tokens),
       profile: (response) => response.destroy(),
@@ -93,8 +93,8 @@ describe('logging in [ST-7]', () => {
   });
 });
 
-describe('the token of a captcha', () => {
-  it('is sent with the credentials where there is one', async () => {
+describe('the captcha token', () => {
+  it('is sent with the credentials if there is one', async () => {
     await using it = await page({
       sign_in: envelope(2000, 'success', tokens),
       profile: envelope(2000, 'success', ada),
@@ -107,7 +107,7 @@ describe('the token of a captcha', () => {
   });
 });
 
-describe('a call of an expired session [ER-2]', () => {
+describe('an API call with an expired session [ER-2]', () => {
   it('is repeated once with a renewed token [AP-8]', async () => {
     await using it = await page(
       {
@@ -123,7 +123,7 @@ describe('a call of an expired session [ER-2]', () => {
     expect(it.onSessionEnd).not.toHaveBeenCalled();
   });
 
-  it('keeps a token to refresh with that the API has replaced, and shows the new one from then on [AP-8]', async () => {
+  it('stores a replaced refresh token and sends it from then on [AP-8]', async () => {
     await using it = await page(
       {
         profile: [envelope(4003), envelope(2000, 'success', ada)],
@@ -136,7 +136,7 @@ describe('a call of an expired session [ER-2]', () => {
     expect(it.server.seen[2]?.headers).toMatchObject({ apptoken: 'new', reftoken: 'new-ref' });
   });
 
-  it('is not repeated twice', async () => {
+  it('is repeated only once, and then shows the error', async () => {
     await using it = await page(
       {
         profile: envelope(4003, 'Expired'),
@@ -149,7 +149,7 @@ describe('a call of an expired session [ER-2]', () => {
     expect(it.onError.mock.calls).toEqual([['Expired']]);
   });
 
-  it.each([4003, 4006, 5000])('whose refresh is refused with %i is logged out and sent to log in', async (code) => {
+  it.each([4003, 4006, 5000])('ends the session when the API rejects the refresh with %i', async (code) => {
     await using it = await page(
       { profile: envelope(4003), 'sign_in/refresh': envelope(code, 'No') },
       { ...held, userInfo: ada },
@@ -160,7 +160,7 @@ describe('a call of an expired session [ER-2]', () => {
     expect(it.calls()).toEqual(['GET profile', 'GET sign_in/refresh?user_id=7']);
   });
 
-  it('whose refresh gets no answer stays logged in and is told nothing [ER-4]', async () => {
+  it('keeps the session and shows no error when the refresh gets no response [ER-4]', async () => {
     await using it = await page({ profile: envelope(4003), 'sign_in/refresh': (response) => response.destroy() }, held);
     await expect(fetchProfile(it.client, it.store)).rejects.toMatchObject({ kind: 'network' });
     expect(it.store.read()).toEqual(held);
@@ -169,7 +169,7 @@ describe('a call of an expired session [ER-2]', () => {
   });
 
   it.each(['apptoken', 'reftoken', 'userId'] as const)(
-    'that holds no %s is told so, and is sent to log in',
+    'without %s shows an error and reports the session as incomplete',
     async (lacking) => {
       await using it = await page({ profile: envelope(4003) }, { ...held, [lacking]: undefined });
       await expect(fetchProfile(it.client, it.store)).rejects.toMatchObject({ code: 4003 });
@@ -180,8 +180,8 @@ describe('a call of an expired session [ER-2]', () => {
   );
 });
 
-describe('a profile that comes late', () => {
-  it('does not log in again who has logged out meanwhile', async () => {
+describe('a late profile response', () => {
+  it('does not restore a session that was closed meanwhile', async () => {
     await using it = await page(
       { profile: (response) => void setTimeout(() => envelope(2000, 'success', ada)(response), 30) },
       held,

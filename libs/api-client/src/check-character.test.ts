@@ -8,13 +8,13 @@ const characters = Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 const text = fc.array(fc.constantFrom(...characters), { minLength: 1, maxLength: 20 }).map((all) => all.join(''));
 
 describe('a check character', () => {
-  it('is that of ISO/IEC 7064 MOD 37,36: the example of a standard that uses it', () => {
-    // A Global Release Identifier.
+  it('follows ISO/IEC 7064 MOD 37,36', () => {
+    // The example of a standard that uses it: a Global Release Identifier.
     expect(checkCharacter('A12425GABC1234002')).toBe('M');
     expect(hasCheckCharacter('A12425GABC1234002M')).toBe(true);
   });
 
-  it('tells every single wrong character', () => {
+  it('reveals every single wrong character', () => {
     fc.assert(
       fc.property(text, fc.nat(), fc.constantFrom(...characters), (body, at, wrong) => {
         const whole = body + checkCharacter(body);
@@ -25,7 +25,7 @@ describe('a check character', () => {
     );
   });
 
-  it('is refused for other characters', () => {
+  it('exists only for figures and capital letters', () => {
     for (const wrong of ['a', 'Ä', '-', ' ']) expect(() => checkCharacter(wrong)).toThrow(RangeError);
     for (const wrong of ['', 'A', '__', 'ab']) expect(hasCheckCharacter(wrong)).toBe(false);
   });
@@ -40,7 +40,7 @@ describe('a serial number', () => {
       .map((character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0))
       .join('');
 
-  it('is read however it is typed, and given as it is printed', () => {
+  it('is read in any case, grouping or width, and returned as it is printed', () => {
     fc.assert(
       fc.property(own, (body) => {
         const whole = body + checkCharacter(body);
@@ -56,7 +56,7 @@ describe('a serial number', () => {
     );
   });
 
-  it('is refused with one wrong character', () => {
+  it('is rejected with one wrong character', () => {
     fc.assert(
       fc.property(own, fc.nat(11), fc.constantFrom(...characters), (body, at, wrong) => {
         const whole = body + checkCharacter(body);
@@ -66,7 +66,7 @@ describe('a serial number', () => {
     );
   });
 
-  it('is nothing else, and no text throws', () => {
+  it('is well-formed or undefined for any text, without an error', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         const read = readSerialNumber(typed);
@@ -79,7 +79,7 @@ describe('a serial number', () => {
 });
 
 describe('a request number', () => {
-  it('is readable, has a check character, and is another for another number drawn', () => {
+  it('is readable, has a check character, and differs for each drawn number', () => {
     fc.assert(
       fc.property(fc.nat(requestNumbers - 1), fc.nat(requestNumbers - 1), (drawn, other) => {
         const number = requestNumber(drawn);
@@ -91,14 +91,14 @@ describe('a request number', () => {
     );
   });
 
-  it('can nearly always be made', () => {
+  it('exists for more than four of five drawn numbers', () => {
     const made = Array.from({ length: 1000 }, (_, index) => requestNumber(index * 7919)).filter(
       (number) => number !== undefined,
     );
     expect(made.length).toBeGreaterThan(800);
   });
 
-  it('is refused with one wrong character', () => {
+  it('is rejected with one wrong character', () => {
     const drawn = fc
       .nat(requestNumbers - 1)
       .map(requestNumber)

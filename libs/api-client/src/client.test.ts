@@ -8,7 +8,7 @@ import { envelope, json, raw, startServer } from './testing/server.ts';
 
 const secrets = { apptoken: 'app-secret', reftoken: 'ref-secret' };
 
-/** Returns a session that is in memory only. */
+/** Returns a store with this session, in memory only. */
 function holding(session: Session) {
   const store = createSessionStore('/eu', () => undefined);
   store.save(session);
@@ -27,8 +27,8 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   return error as ApiError;
 }
 
-describe('a call [AP-1]', () => {
-  it('says its region and language, and its tokens when held', async () => {
+describe('an API call [AP-1]', () => {
+  it('sends its region, its language and the session’s tokens', async () => {
     await using server = await startServer(envelope(2000, 'success', { points: 200 }));
     const { client } = clientOf(server.origin, { session: holding(secrets) });
     expect(await client.call({ ...profile, params: { a: 'b&c' } })).toEqual({ points: 200 });
@@ -40,7 +40,7 @@ describe('a call [AP-1]', () => {
     expect(server.seen[0]?.headers['user-agent']).not.toContain('axios');
   });
 
-  it('sends no token header when none is held', async () => {
+  it('sends no token header without tokens', async () => {
     await using server = await startServer(envelope(2000));
     const { client } = clientOf(server.origin, { session: holding({}), region: 'uk', language: 'en-GB' });
     await client.call(profile);
@@ -49,7 +49,7 @@ describe('a call [AP-1]', () => {
     expect(server.seen[0]?.headers).not.toHaveProperty('reftoken');
   });
 
-  it('never leaves its base URL, whatever the path says', async () => {
+  it('stays below its required base URL, even if the path names another origin', async () => {
     await using stranger = await startServer(envelope(2000));
     await using server = await startServer(envelope(2000));
     const { client } = clientOf(server.origin, { session: holding(secrets) });
@@ -60,7 +60,7 @@ describe('a call [AP-1]', () => {
     expect(() => clientOf('', { baseUrl: '' })).toThrow('baseUrl');
   });
 
-  it('never takes the tokens along to where a redirect points', async () => {
+  it('fails on a redirect, and sends nothing to its destination', async () => {
     await using stranger = await startServer(envelope(2000));
     await using server = await startServer((response) =>
       response.writeHead(302, { location: `${stranger.origin}/steal` }).end(),
@@ -71,18 +71,18 @@ describe('a call [AP-1]', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('has a minute in all by default', () => {
+  it('has a timeout of one minute by default', () => {
     expect(defaultTimeoutMs).toBe(60_000);
   });
 
-  it('ends at its deadline when nothing comes', async () => {
+  it('ends at its timeout when there is no response', async () => {
     await using server = await startServer(() => undefined);
     const { client, onError } = clientOf(server.origin, { timeoutMs: 100 });
     expect((await failureOf(client.call(profile))).kind).toBe('timeout');
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('ends at its deadline although a body drips on, and hangs up', { timeout: 3000 }, async () => {
+  it('ends at its timeout while a slow body still arrives, and closes the connection', { timeout: 3000 }, async () => {
     const hungUp = Promise.withResolvers<undefined>();
     await using server = await startServer((response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
@@ -97,7 +97,7 @@ describe('a call [AP-1]', () => {
     await hungUp.promise;
   });
 
-  it.each(['declared', 'chunked'])('refuses a body of 30 MB (%s) without reading it all', async (way) => {
+  it.each(['declared', 'chunked'])('rejects a body of 30 MB (%s) without reading all of it', async (way) => {
     const size = 30 * 1024 * 1024;
     const sent = Promise.withResolvers<number>();
     await using server = await startServer((response) => {
@@ -123,7 +123,7 @@ describe('a call [AP-1]', () => {
   });
 });
 
-describe('an error that the API answers', () => {
+describe('an error response of the API', () => {
   it.each([
     ['what the API says', envelope(4009, 'Schon angemeldet'), 'Schon angemeldet'],
     ['the text of the code when it says nothing', envelope(4003, ' '), 'Please log in again'],
@@ -139,7 +139,7 @@ describe('an error that the API answers', () => {
     expect(onError.mock.calls).toEqual([[shown]]);
   });
 
-  it('is not shown by a silent call, and still rejects [ER-3]', async () => {
+  it('is not shown by a silent call, which still rejects [ER-3]', async () => {
     await using server = await startServer(envelope(4009, 'Schon angemeldet'));
     const { client, onError } = clientOf(server.origin);
     expect(await failureOf(client.call({ ...profile, silent: true }))).toMatchObject({
@@ -151,8 +151,8 @@ describe('an error that the API answers', () => {
   });
 });
 
-describe('an error of the network or of HTTP', () => {
-  it.each([500, 503, 404, 413])('of status %i rejects and shows nothing [ER-4]', async (status) => {
+describe('a network or HTTP error', () => {
+  it.each([500, 503, 404, 413])('with status %i rejects and shows no message [ER-4]', async (status) => {
     await using server = await startServer(json({ code: 4009, msg: 'Never shown' }, status));
     const { client, onError } = clientOf(server.origin);
     expect(await failureOf(client.call(profile))).toMatchObject({ kind: 'http', code: status });
@@ -168,14 +168,17 @@ describe('an error of the network or of HTTP', () => {
         response.write('{"code":', () => response.destroy());
       },
     ],
-  ])('by a connection that drops %s the answer rejects and shows nothing [ER-4]', async (_, answer) => {
-    await using server = await startServer(answer);
-    const { client, onError } = clientOf(server.origin, { session: holding(secrets) });
-    const error = await failureOf(client.call(profile));
-    expect(error.kind).toBe('network');
-    expect(JSON.stringify(Object.assign({}, error, { text: String(error.stack), cause: error.cause }))).not.toContain(
-      'secret',
-    );
-    expect(onError).not.toHaveBeenCalled();
-  });
+  ])(
+    'from a connection that drops %s the response contains no tokens and shows no message [ER-4]',
+    async (_, answer) => {
+      await using server = await startServer(answer);
+      const { client, onError } = clientOf(server.origin, { session: holding(secrets) });
+      const error = await failureOf(client.call(profile));
+      expect(error.kind).toBe('network');
+      expect(JSON.stringify(Object.assign({}, error, { text: String(error.stack), cause: error.cause }))).not.toContain(
+        'secret',
+      );
+      expect(onError).not.toHaveBeenCalled();
+    },
+  );
 });

@@ -13,8 +13,8 @@ function failure(open: () => unknown): ApiError {
   throw new Error('nothing was thrown');
 }
 
-describe('an envelope [ER-1]', () => {
-  it('of code 2000 gives its data, falsy data included', () => {
+describe('a response envelope [ER-1]', () => {
+  it('with code 2000 returns its data, even if the data is falsy', () => {
     expect(parseEnvelope({ code: 2000, msg: 'success', data: { timestamp: 1 } })).toEqual({
       code: 2000,
       msg: 'success',
@@ -23,12 +23,12 @@ describe('an envelope [ER-1]', () => {
     for (const data of [0, false, '', []]) expect(parseEnvelope({ code: 2000, msg: '', data }).data).toEqual(data);
   });
 
-  it('of code 2000 without data gives an empty object', () => {
+  it('with code 2000 and no data returns an empty object', () => {
     expect(parseEnvelope({ code: 2000, msg: 'success' }).data).toEqual({});
     expect(parseEnvelope({ code: 2000, msg: null, data: null })).toEqual({ code: 2000, msg: '', data: {} });
   });
 
-  it('of any other code is rejected as business, with its code and message', () => {
+  it('with any other code throws a business error with its code and message', () => {
     fc.assert(
       fc.property(
         fc.integer().filter((code) => code !== 2000),
@@ -50,13 +50,13 @@ describe('an envelope [ER-1]', () => {
   });
 
   it.each(['<!doctype html><p>Bad gateway', '', 'null', '[]', '"2000"', '{"code":2000,"da', '2000', '{}'])(
-    'is not %j, which is malformed',
+    'is malformed if its text is %j',
     (text) => {
       expect(failure(() => parseEnvelopeText(text)).kind).toBe('malformed');
     },
   );
 
-  it('holds for any JSON: a success, or an ApiError, and prototypes as they were', () => {
+  it('from any text returns a success or throws an ApiError, and changes no prototype', () => {
     const keys = ['__proto__', 'constructor', 'prototype', 'code', 'msg', 'data'];
     const awkward = fc.dictionary(
       fc.oneof(fc.constantFrom(...keys), fc.string()),
@@ -81,7 +81,7 @@ describe('an envelope [ER-1]', () => {
     );
   });
 
-  it('believes own properties only, so inherited ones make no success', () => {
+  it('is malformed if its properties are inherited', () => {
     expect(failure(() => parseEnvelope(Object.create({ code: 2000, data: 'inherited' }))).kind).toBe('malformed');
     expect(failure(() => parseEnvelopeText('{"__proto__":{"code":2000}}')).kind).toBe('malformed');
   });

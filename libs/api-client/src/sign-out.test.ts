@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('signing out', () => {
-  it('shows both tokens to the market’s API, in a request that outlives the page [ST-7]', async () => {
+  it('sends both tokens to the market’s API, in a request that outlives the page [ST-7]', async () => {
     await using server = await startServer(envelope(2000));
     const fetching = vi.spyOn(globalThis, 'fetch');
     signOut({ ...page, baseUrl: `${server.origin}/usapi` }, tokens);
@@ -33,7 +33,7 @@ describe('signing out', () => {
       },
     ],
     ['never answers', () => undefined],
-  ])('of an API that %s harms nobody', async (_, answer) => {
+  ])('causes no error when the API %s', async (_, answer) => {
     await using server = await startServer(answer as Parameters<typeof startServer>[0]);
     const leave: (...given: Parameters<typeof signOut>) => unknown = signOut;
     expect(leave({ ...page, baseUrl: server.origin }, tokens)).toBeUndefined();
@@ -42,7 +42,7 @@ describe('signing out', () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
 
-  it('sends nothing for a session without tokens', async () => {
+  it('sends nothing for a session without an apptoken', async () => {
     await using server = await startServer(envelope(2000));
     signOut({ ...page, baseUrl: server.origin }, { userId: '7' });
     signOut({ ...page, baseUrl: server.origin }, { apptoken: 'app' });

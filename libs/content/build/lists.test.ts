@@ -44,7 +44,7 @@ it.each([
   expect(campaignName(folder)).toBe(name);
 });
 
-it('a campaign is a folder with a definition; its words are listed if it has any', () => {
+it('a campaign is a folder with a definition; its text ids are listed if it has copy', () => {
   const root = checkout([
     `${campaigns}/campaign.ts`,
     `${campaigns}/late-sale/campaign.ts`,
@@ -62,7 +62,7 @@ it('a campaign is a folder with a definition; its words are listed if it has any
   expect(text('text-ids.ts')).toContain('export type CampaignTextId = keyof typeof earlySale2;');
 });
 
-it('lists that are up to date are left alone, so that nothing that watches them wakes up', () => {
+it('lists that are up to date are not written again, so that no watcher reacts', () => {
   const root = checkout([`${campaigns}/sale/campaign.ts`, `${regions}/fr/region.ts`]);
   const written = writeLists(root);
   expect(written).toEqual(expect.arrayContaining([`${campaigns}/by-folder.ts`, `${regions}/by-folder/ids.ts`]));
@@ -70,7 +70,7 @@ it('lists that are up to date are left alone, so that nothing that watches them 
   expect(writeLists(root)).toEqual([]);
 });
 
-it('a product is a folder with facts; its id follows from the name, which is its slug', () => {
+it('a product is a folder with a definition; its id derives from the folder name, its slug', () => {
   const root = checkout([
     `${products}/product.ts`,
     `${products}/k2-scout/product.ts`,
@@ -92,14 +92,14 @@ it('a product is a folder with facts; its id follows from the name, which is its
   expect(text('text-ids')).toContain('export type ProductTextId = keyof typeof k2Scout;');
 });
 
-it('a folder whose name is no slug, or gives the id of another one, makes no product', () => {
+it('a folder is not a product if its name is not a slug or gives the id of another', () => {
   const root = checkout(['AI Base', '3po', 'megatron-2', 'megatron2'].map((name) => `${products}/${name}/product.ts`));
   expect(productFolders(root)).toEqual(['megatron-2']);
   expect(misnamedProductFolders(root)).toEqual(['3po', 'AI Base', 'megatron2']);
   expect(productName('megatron2')).toBe(productName('megatron-2'));
 });
 
-it('a region is a folder with settings; each list has the regions whose folders have its file', () => {
+it('a region is a folder with settings; each list contains the regions that have its file', () => {
   const root = checkout([
     `${regions}/region.ts`,
     `${regions}/jp/region.ts`,
@@ -120,7 +120,7 @@ it('a region is a folder with settings; each list has the regions whose folders 
   expect(exported('dealers')).toEqual([]);
 });
 
-it('a locale is a file of shared words', () => {
+it('a locale is a file of shared messages', () => {
   const root = checkout([`${messages}/en-US.json`, `${messages}/de-DE.json`, `${messages}/notes.json`]);
   expect(writtenLocales(root)).toEqual(['de-DE', 'en-US']);
   writeLists(root);
@@ -142,7 +142,7 @@ it('a theme is a folder with a module of its name', () => {
   expect(text('themes')).toContain('export const byFolder = [brand, springSale];');
 });
 
-it('the lists of themes are written where there is no content', () => {
+it('the theme lists are written even without the content package', () => {
   const root = checkout([`${themes}/brand/brand.ts`]);
   rmSync(join(root, 'libs/content'), { recursive: true });
   expect(writeThemeLists(root)).toEqual([`${themes}/by-folder/ids.ts`, `${themes}/by-folder/themes.ts`]);

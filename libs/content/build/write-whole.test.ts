@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { writeWhole } from './write-whole.ts';
 
-it('shows the former text to who reads a file while it is written anew, and leaves no other file', () => {
+it('replaces a file while an open reader keeps the former text, and leaves no other file', () => {
   const root = mkdtempSync(join(tmpdir(), 'whole-'));
   const file = join(root, 'list.ts');
   writeFileSync(file, 'former');

@@ -9,7 +9,8 @@ describe('a new account', () => {
     expect(accountBenefits.discount).toBeLessThan(1);
   });
 
-  it('takes off what the welcome code of a campaign does: no region is promised two shares', () => {
+  it('has the same discount as the welcome codes of a campaign', () => {
+    // No region may promise two different discounts.
     for (const { discount } of Object.values(welcomeCode)) expect(discount).toBe(accountBenefits.discount);
   });
 });

@@ -7,7 +7,7 @@ const at = (region: (typeof regionIds)[number], moment: number) =>
   boundaries(region).find((boundary) => boundary.at === moment)?.what;
 
 describe('the boundaries of a region', () => {
-  it.each(regionIds)('of %s are in order, each once, each with what happens', (region) => {
+  it.each(regionIds)('of %s are unique, in order, and described', (region) => {
     const found = boundaries(region);
     expect(found.map((boundary) => boundary.at)).toEqual(
       [...new Set(found.map((boundary) => boundary.at))].sort((a, b) => a - b),
@@ -15,13 +15,13 @@ describe('the boundaries of a region', () => {
     for (const { what } of found) expect(what).toBeTruthy();
   });
 
-  it('name all that happens at once: one tile goes where the other comes [ST-4]', () => {
+  it('describe all changes at one instant together [ST-4]', () => {
     expect(at('us', instant('2025-07-01T15:00+08:00'))).toBe(
       'flagship-bumblebee shipping: opens; home tile flagshipMegatron: hides; home tile flagshipBumblebee: shows',
     );
   });
 
-  it('hold the sale, the pre-order and the menu entry [ST-3, ST-4, NV-4]', () => {
+  it('contain the sale, the pre-order and the menu entry [ST-3, ST-4, NV-4]', () => {
     expect(at('us', instant('2025-07-08T00:00-07:00'))).toContain('sale');
     expect(at('us', instant('2025-07-15T00:00-07:00'))).toContain('ends');
     expect(at('jp', instant('2025-03-27T23:00+08:00'))).toBe(
@@ -30,7 +30,7 @@ describe('the boundaries of a region', () => {
     expect(at('jp', instant('2025-05-06T23:00+08:00'))).toContain('flagship-bumblebee pre-order: ends');
   });
 
-  it('of kr are none: nothing there opens or closes', () => {
+  it('are empty for kr, where nothing opens or closes', () => {
     expect(boundaries('kr')).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ const clockAt = (now: number): Clock => ({
 
 describe('delivery', () => {
   it.each(regionIds.filter(blackFriday2024.isIn))(
-    'in %s takes as much longer as the sale says, from its first millisecond to its last [SC-1, FX]',
+    'in %s takes longer by the sale’s delay, from its first millisecond to its last [SC-1, FX]',
     (region) => {
       const { opens = 0 } = blackFriday2024.openFrom('early', region);
       const end = blackFriday2024.endOf(region);
@@ -32,7 +32,7 @@ describe('delivery', () => {
     },
   );
 
-  it('of a sale’s orders is free from the stage that says so, to the last millisecond of the sale [SC-1, SC-2, FX]', () => {
+  it('of a sale’s orders is free from a given stage to the sale’s last millisecond [SC-1, SC-2, FX]', () => {
     const free = (campaign: string, region: RegionId, now: number) => shipsFree(campaign, region, clockAt(now));
     for (const region of regionIds.filter(blackFriday2024.isIn)) {
       // In the early phase, only certain countries of the European Union have it.
@@ -50,7 +50,7 @@ describe('delivery', () => {
   });
 
   it.each(regionIds.filter((region) => !blackFriday2024.isIn(region)))(
-    'in %s, which has no such sale, is always the same',
+    'in %s, which has no Black Friday, has no delay',
     (region) => {
       const { opens = 0 } = blackFriday2024.openFrom('early', 'us');
       expect(deliveryOf(region, clockAt(opens))).toBe(delivery[region]);

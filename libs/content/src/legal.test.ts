@@ -4,17 +4,14 @@ import { addressLines } from './office.ts';
 import { regionIds } from './regions/regions.ts';
 
 describe('the legal notice', () => {
-  it.each(regionIds)(
-    'of %s has every line that the law of the region asks for, each once and with a value',
-    (region) => {
-      const ids = legalNotices[region].map(({ id }) => id);
-      expect(ids).toEqual(expect.arrayContaining([...legalIds[region]]));
-      expect(new Set(ids).size).toBe(ids.length);
-      for (const { text, value } of legalNotices[region]) expect([text.trim(), value.trim()]).not.toContain('');
-    },
-  );
+  it.each(regionIds)('of %s has every line that the region’s law requires, each once and with a value', (region) => {
+    const ids = legalNotices[region].map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining([...legalIds[region]]));
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { text, value } of legalNotices[region]) expect([text.trim(), value.trim()]).not.toContain('');
+  });
 
-  it('stands at the foot of every page where the law or the custom has it there: traders’ numbers in Korea, filings in China', () => {
+  it('has lines for the footer in kr and cn, and links only for the filings in cn', () => {
     const footer = (region: 'kr' | 'cn') => legalNotices[region].filter((line) => line.footer).map(({ id }) => id);
     expect(footer('kr')).toEqual(
       expect.arrayContaining(['represented', 'register', 'mailOrder', 'privacyOfficer', 'host']),
@@ -24,14 +21,14 @@ describe('the legal notice', () => {
       expect(href !== undefined).toBe(id === 'icp' || id === 'publicSecurity');
   });
 
-  it('never says to a visitor that it is a sample', () => {
+  it('does not show that it is a sample', () => {
     for (const { value } of regionIds.flatMap((region) => [...legalNotices[region]]))
       expect(value).not.toMatch(/sample|muster|exemple|見本|예시|示例/i);
   });
 });
 
 describe('an address', () => {
-  it('has the order of lines of its country', () => {
+  it('has its lines in the order of its country', () => {
     expect(
       addressLines({
         street: '1 Main Street',
@@ -66,7 +63,7 @@ describe('an address', () => {
     ]);
   });
 
-  it.each(regionIds)('of %s loses none of its parts', (region) => {
+  it.each(regionIds)('of %s contains its street, town and postal code', (region) => {
     const { street, locality, postalCode } = offices[region];
     const lines = addressLines(offices[region]).join('\n').replaceAll('\u00a0', ' ');
     for (const part of [street, locality, postalCode]) expect(lines).toContain(part);

@@ -9,7 +9,7 @@ import { createText } from './text.ts';
 const part = fc.oneof(fc.stringMatching(/^[^{}'<>#|]{1,12}$/), fc.constantFrom('{word}', '{count, number}'));
 
 describe('a text in the browser', () => {
-  it('simple messages: says what the full formatter says, in every locale', async () => {
+  it('formats simple messages like the full formatter, in every locale', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...locales),
@@ -26,7 +26,7 @@ describe('a text in the browser', () => {
     );
   });
 
-  it('a plural, a choice or a date: says what the full formatter says', async () => {
+  it('formats plurals, dates and percentages like the full formatter', async () => {
     const sets = [
       {
         plural: parse('{n, plural, one {# part} other {# parts}}'),
@@ -38,7 +38,7 @@ describe('a text in the browser', () => {
     for (const id of ['plural', 'date', 'styled']) expect(light(id, { n: 2, at: 0 })).toBe(full(id, { n: 2, at: 0 }));
   });
 
-  it('a missing message or value: nothing for the one, an error for the other, as with the full formatter [PB-9]', async () => {
+  it('is empty for a missing message, and throws for a missing value [PB-9]', async () => {
     const sets = [{ hello: parse('Hello {name}') }];
     const [light, full] = [await loadText('en-US', sets), createText('en-US', sets)];
     expect([light('absent'), light('__proto__')]).toEqual(['', '']);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('a messages file', () => {
-  it('inherits what it does not say: the euro region from British, British from American English [RG-2]', async () => {
+  it('inherits missing messages: en-EU from en-GB, and en-GB from en-US [RG-2]', async () => {
     expect(await readMessages(join(folder, 'en-GB.json'))).toEqual({ color: 'Colour', lift: 'Lift', same: 'Same' });
     expect(await readMessages(join(folder, 'en-EU.json'))).toEqual({
       color: 'Colour',
@@ -29,7 +29,7 @@ describe('a messages file', () => {
     });
   });
 
-  it('knows in which file each message is written', async () => {
+  it('has an origin for each message: the file that contains it', async () => {
     const origins = await originsOf(join(folder, 'en-EU.json'));
     expect(Object.fromEntries([...origins].map(([key, file]) => [key, basename(file)]))).toEqual({
       color: 'en-GB.json',
@@ -44,14 +44,14 @@ describe('a messages file', () => {
 });
 
 describe('a compiled message', () => {
-  it('stays text where it interpolates nothing', () => {
+  it('is a plain text if it has no placeholders', () => {
     expect(compileMessage('a', 'Plain', 'f')).toBe('Plain');
     expect(compileMessage('a', '', 'f')).toBe('');
     expect(compileMessage('a', 'a < b & <br>', 'f')).toBe('a < b & <br>');
     expect(compileMessage('a', 'Kinemorph’s', 'f')).toBe('Kinemorph’s');
   });
 
-  it('is what a text says at run time, without a parser', () => {
+  it('is formatted at run time without a parser', () => {
     const messages = {
       ends: compileMessage('ends', 'until {ends, date, ::MMMMd}', 'f'),
       many: compileMessage('many', '{n, plural, one {# robot} other {# robots}}', 'f'),
@@ -62,7 +62,7 @@ describe('a compiled message', () => {
   });
 
   it.each(['{open', '{n, plural, one {#}}', '{n, date, ::', '{}'])(
-    'can’t be made of %j: the build names file, id and message',
+    'from the invalid text %j throws an error with file, id and message',
     (message) => {
       expect(() => compileMessage('home.title', message, 'messages/de-DE.json')).toThrow(
         /^messages\/de-DE\.json: "home\.title" is not a valid ICU message/,

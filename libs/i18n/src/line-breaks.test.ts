@@ -27,12 +27,12 @@ describe('a number', () => {
     expect(seen(keepNumber(text))).toBe(kept);
   });
 
-  it('has joiners behind its hyphens in a sentence alone', () => {
+  it('has a word joiner after its hyphen only in a sentence', () => {
     expect(seen(keepNumberInSentence('021-0000 0142'))).toBe('021-+0000_0142');
     expect(seen(keepNumber('021-0000 0142'))).toBe('021-0000_0142');
   });
 
-  it('leaves words without figures alone', () => {
+  it('does not change if the text has no figures', () => {
     for (const text of ['Claire Morel, présidente', 'Amtsgericht Berlin', '']) expect(keepNumber(text)).toBe(text);
   });
 });
@@ -66,17 +66,17 @@ describe('a name', () => {
   });
 });
 
-describe('words', () => {
+describe('protected words', () => {
   const keep = keepWords(['大黄蜂', '大黄', 'T9-E', 'ユーザーID', '국가/지역']);
 
-  it('have no line break inside, and the text around them has its own', () => {
+  it('have no line break inside, and the text around them does not change', () => {
     expect(seen(keep('大黄蜂会用动作回应'))).toBe('大+黄+蜂会用动作回应');
     expect(seen(keep('ユーザーIDも送信'))).toBe('ユ+ー+ザ+ー+IDも送信');
     expect(seen(keep('T9-E는 T9-E입니다'))).toBe('T9-+E는 T9-+E입니다');
     expect(seen(keep('현재 국가/지역에서'))).toBe('현재 국가/+지역에서');
   });
 
-  it('are found once: what has been kept already stays as it is', () => {
+  it('do not change when they are processed a second time', () => {
     expect(keep(keep('大黄蜂和T9-E'))).toBe(keep('大黄蜂和T9-E'));
   });
 
@@ -85,16 +85,16 @@ describe('words', () => {
     ['2年质保，7天内', '2+年质保，7+天内'],
     ['3個から1,000人まで、2時間', '3+個から1,000+人まで、2+時+間'],
     ['第2页的T9说', '第2页的T9说'],
-  ])('have numbers with their unit among them: %s', (text, kept) => {
+  ])('include numbers with their unit: %s', (text, kept) => {
     expect(seen(keepWords(['分钟'])(text))).toBe(kept);
   });
 
-  it('have full dates among them, which are otherwise left alone', () => {
+  it('include dates with a year, but not dates without one', () => {
     expect(seen(keepWords([])('2025年8月30日より、5月6日まで'))).toBe('2025+年+8+月+30+日より、5月6日まで');
   });
 });
 
-describe('a Korean syllable that means nothing alone', () => {
+describe('a Korean syllable without a meaning of its own', () => {
   it.each([
     ['바로 확인할 수 있습니다', '바로 확인할_수 있습니다'],
     ['올릴 수도 없고', '올릴_수도 없고'],
@@ -132,16 +132,16 @@ describe('a word with a hyphen', () => {
     ['fr', 'Peut-être au-delà, par e-mail', 'Peut-+être au-+delà, par e-+mail'],
     ['fr', 'le mini-théâtre', 'le mini-théâtre'],
     ['en', 'pre-order', 'pre-order'],
-  ])('in %s: %s', (language, text, kept) => {
+  ])('in %s gets word joiners only where they are needed: %s', (language, text, kept) => {
     expect(seen(keepHyphens(text, language))).toBe(kept);
     expect(withoutJoiners(keepHyphens(text, language))).toBe(text);
   });
 });
 
-describe('what keeps a text on one line', () => {
+describe('text that is kept on one line', () => {
   const text = fc.string({ unit: fc.constantFrom(...Array.from('バーン・ム旗舰版서울Aaé0123   -+,.')) });
 
-  it('adds no line break, does nothing the second time, and can be taken back', () => {
+  it('does not change the second time, and can be converted back', () => {
     fc.assert(
       fc.property(text, (plain) => {
         for (const keep of [keepDay, keepNumber, keepNumberInSentence, keepName, keepSyllables]) {
@@ -153,7 +153,7 @@ describe('what keeps a text on one line', () => {
     );
   });
 
-  it('leaves no two letters of a Japanese or Chinese word that a line may end between', () => {
+  it('has no line break between the letters of a Japanese or Chinese word', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...Array.from('バンム旗舰版A1')), minLength: 2 }), (word) => {
         expect(keepName(word)).not.toMatch(/[バンム旗舰版](?=[バンム旗舰版A1])|[A1](?=[バンム旗舰版])/u);

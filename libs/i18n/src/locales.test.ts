@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { baseLocale, defaultLocale, intlLocale, languageOf, localeFile, locales, wordSpace } from './locales.ts';
 
 describe('the locales', () => {
-  it('are the eight of the sites and those of new regions, and en-US where none is known [RG-2]', () => {
+  it('include the eight of the sites, and en-US is the default [RG-2]', () => {
     expect(locales).toEqual(
       expect.arrayContaining(['de-DE', 'en-EU', 'en-GB', 'en-US', 'fr-FR', 'ja-JP', 'ko-KR', 'zh-CN']),
     );
     expect(defaultLocale).toBe('en-US');
   });
 
-  it('have a language each: what stands before the dash [RG-2]', () => {
+  it('have the part before the dash as their language [RG-2]', () => {
     expect((['en-US', 'en-EU', 'fr-FR', 'zh-CN'] as const).map(languageOf)).toEqual(['en', 'en', 'fr', 'zh']);
     for (const locale of locales) expect(locale.startsWith(`${languageOf(locale)}-`)).toBe(true);
   });
@@ -20,7 +20,7 @@ describe('the locales', () => {
     expect(locales.filter((locale) => wordSpace(locale) === '').sort()).toEqual(['ja-JP', 'zh-CN']);
   });
 
-  it('are known to Intl by a name that formats as the place does', () => {
+  it('have a name that Intl supports', () => {
     expect(intlLocale('en-EU')).toBe('en-150');
     for (const locale of locales) {
       expect(Intl.DateTimeFormat.supportedLocalesOf(intlLocale(locale))).toEqual([intlLocale(locale)]);
@@ -28,7 +28,7 @@ describe('the locales', () => {
     }
   });
 
-  it('inherit without going round in circles', () => {
+  it('inherit without cycles', () => {
     for (const locale of locales) {
       const seen = new Set<string>();
       for (let at: (typeof locales)[number] | undefined = locale; at; at = baseLocale[at]) {
@@ -38,13 +38,13 @@ describe('the locales', () => {
     }
   });
 
-  it('have a file of shared words each, but for one that inherits them all', () => {
+  it('have a file of shared messages each, unless they inherit all of them', () => {
     const there = readdirSync(fileURLToPath(new URL('../messages', import.meta.url)));
     expect(there.filter((file) => !locales.some((locale) => file === `${locale}.json`))).toEqual([]);
     expect(locales.filter((locale) => !there.includes(`${locale}.json`) && !baseLocale[locale])).toEqual([]);
   });
 
-  it('without a file of their own have that of the locale that they build on [RG-2]', () => {
+  it('without a file use the file of their base locale [RG-2]', () => {
     const files = { 'a/en-US.json': 1, 'a/en-GB.json': 2, 'b/en-US.json': 3, 'b/en-EU.json': 4 };
     expect(
       (['en-US', 'en-GB', 'en-EU', 'fr-FR'] as const).map((locale) => [

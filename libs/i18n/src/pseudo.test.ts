@@ -33,7 +33,7 @@ function literals(elements: readonly MessageFormatElement[]): string[] {
   });
 }
 
-/** The letters of the literal texts, each with the marks on it. */
+/** Returns the letters of the literal texts, each with its combining marks. */
 const letters = (elements: readonly MessageFormatElement[]) =>
   literals(elements).flatMap((one) => one.match(/\p{L}\p{M}*/gu) ?? []);
 
@@ -74,12 +74,12 @@ describe('a message in the pseudo-locale', () => {
     }
   });
 
-  it('says nothing where there is nothing to say', () => {
+  it('is empty if the text is empty, and keeps a dash', () => {
     expect(pseudoMessage('')).toBe('');
     expect(pseudoMessage('—')).toBe('⟦—⟧');
   });
 
-  it('leaves figures, dates and interpolated names as they are, and shows where texts were put together', () => {
+  it('keeps figures, dates and interpolated names, and shows where texts were joined', () => {
     const say = (written: string, values: Record<string, string | number>) =>
       createText('en-US', [{ it: pseudoMessage(parse(written)) }], { timeZone: 'UTC' })('it', values);
     expect(
@@ -93,7 +93,7 @@ describe('a message in the pseudo-locale', () => {
     );
   });
 
-  it('is a message still: the same placeholders, choices, formats and tags, and no letter as it was', () => {
+  it('keeps its placeholders, choices, formats and tags, and changes every letter', () => {
     fc.assert(
       fc.property(message, (written) => {
         const before = parse(written, { captureLocation: false });

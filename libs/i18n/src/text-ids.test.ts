@@ -9,7 +9,7 @@ const key = fc.stringMatching(/^[a-zA-Z][a-zA-Z0-9.\-]{0,20}$/);
 const words = fc.string({ unit: fc.constantFrom(...Array.from('abcÄöß 日本語한국어中文.,’-!0123%&')) });
 
 describe('a text that carries its id', () => {
-  it('reads as it did, and tells its key and its file', () => {
+  it('keeps its text, and contains its key and its file', () => {
     fc.assert(
       fc.property(key, words, (id, text) => {
         expect(readTextIds(String(markMessage({ key: id, file }, text)))).toEqual({
@@ -20,7 +20,7 @@ describe('a text that carries its id', () => {
     );
   });
 
-  it('tells those of the texts that it interpolates too, after its own', () => {
+  it('contains the ids of interpolated texts after its own', () => {
     fc.assert(
       fc.property(key, key, words, words, (outer, inner, before, name) => {
         fc.pre(outer !== inner && name !== '');
@@ -42,22 +42,23 @@ describe('a text that carries its id', () => {
     );
   });
 
-  it('keeps its choices', () => {
+  it('keeps its plural forms', () => {
     const text = createText('en-US', [
       { robots: markMessage({ key: 'robots', file }, parse('{count, plural, one {# robot} other {# robots}}')) },
     ]);
     expect([1, 2].map((count) => readTextIds(text('robots', { count })).text)).toEqual(['1 robot', '2 robots']);
   });
 
-  it('that is empty stays empty, since an empty text is left out', () => {
+  it('stays empty if it is empty', () => {
+    // A page leaves out an empty text.
     expect(markMessage({ key: 'none', file }, '')).toBe('');
   });
 
-  it('has a key that can be told: another one is an error that names it', () => {
+  it('throws an error that names a key with unsupported characters', () => {
     expect(() => markMessage({ key: 'größe', file }, 'Größe')).toThrow('größe');
   });
 
-  it('of another origin has none, whatever it is', () => {
+  it('has no ids if it was not marked', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         fc.pre(!text.includes('\u{E0001}'));

@@ -42,12 +42,12 @@ async function served(mode: string, entry = '/entry.js'): Promise<unknown> {
   }
 }
 
-describe('the words of a site', () => {
-  it('are unreadable in the pseudo mode of a site from source, those of every page and of one alike', async () => {
+describe('the messages of a site', () => {
+  it('are pseudo-localized in pseudo mode, both shared messages and copy', async () => {
     expect(await served(pseudoMode)).toEqual({ shared: { buy: '⟦Ƀŭẏ·· Ƞǿẇ·⟧' }, copy: { buy: '⟦Ƀŭẏ·· Ƞǿẇ·⟧' } });
   });
 
-  it('carry their ids in the mode for them, with the file that has the text', async () => {
+  it('contain their ids and files in the text-ids mode', async () => {
     const { shared, copy } = (await served(textIdsMode)) as Record<'shared' | 'copy', { buy: string }>;
     for (const [{ buy }, folder] of [
       [shared, 'messages'],
@@ -59,17 +59,18 @@ describe('the words of a site', () => {
     }
   });
 
-  it('an empty text: is its id, since only a preview of a draft shows it', async () => {
+  it('show their id if they are empty', async () => {
+    // Only the preview of a draft contains empty messages.
     await writeFile(join(root, 'messages/fr-FR.json'), JSON.stringify({ buy: '' }));
     await writeFile(join(root, 'french.js'), `export { default } from './messages/fr-FR.json';`);
     expect(await served('development', '/french.js')).toEqual({ default: { buy: '⟦buy⟧' } });
   });
 
-  it('are plain without it', async () => {
+  it('are plain in development mode', async () => {
     expect(await served('development')).toEqual({ shared: { buy: 'Buy Now' }, copy: { buy: 'Buy Now' } });
   });
 
-  it.each([pseudoMode, textIdsMode, 'production'])('are plain in a build, also in the mode %s', async (mode) => {
+  it.each([pseudoMode, textIdsMode, 'production'])('are plain in a build, in every mode: %s', async (mode) => {
     const built = await build({
       ...config(mode),
       build: { write: false, lib: { entry: 'entry.js', formats: ['es'] } },

@@ -16,7 +16,7 @@ const pageAt = (screen: ScreenId, region: RegionId, now: number) =>
 interface Stage {
   /** The start; left out for a stage without a start. */
   readonly from?: InstantText;
-  /** The numbers of open and of locked machines: for campaigns, which have cards. */
+  /** The numbers of open and of locked robots: for campaigns, which have cards. */
   readonly cards?: readonly [open: number, locked: number];
   readonly prices: readonly number[];
   readonly was?: readonly number[];
@@ -32,7 +32,7 @@ interface Campaign {
 }
 
 /**
- * Returns a region's Black Friday: the openings of its stages, and the open and locked machines of each with their
+ * Returns a region's Black Friday: the openings of its stages, and the open and locked robots of each with their
  * current and former prices.
  */
 function blackFriday(
@@ -250,10 +250,10 @@ const campaigns: readonly Campaign[] = [
   },
 ];
 
-/** The parts of a page about other machines: a comparison, or offers beside its own. */
+/** The parts of a page about other products: a comparison, or offers of other products. */
 const ofOthers = ['comparison', 'chart', 'addOns'];
 
-/** Returns every object under a name anywhere in a model, except in the parts about other machines. */
+/** Returns every object under a name anywhere in a model, except in the parts about other products. */
 function named(name: string, value: unknown): object[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) =>
@@ -289,7 +289,7 @@ const expected = ({ cards = [0, 0], prices, was = [], until, offer }: Stage) => 
   offer,
 });
 
-/** Returns every number of a page, in words, prices or data for search engines, except the measures of pictures. */
+/** Returns every number of a page, in texts, prices or data for search engines, except the measures of pictures. */
 function numbersOf({ model, head, shell: { banner } }: ReturnType<typeof pageData>): ReadonlySet<number> {
   const said = JSON.stringify({ model, head, banner }, (key, item: unknown) =>
     /^(?:src|sources|width|height|color|until|opens|href|image)$/.test(key) ? undefined : item,
@@ -300,7 +300,7 @@ function numbersOf({ model, head, shell: { banner } }: ReturnType<typeof pageDat
 }
 
 describe.each(campaigns)('$page in $region', ({ page, region, stages, ends }) => {
-  it('shows what its stage does, to the millisecond: what is open and what is locked, its prices and the end of its countdown [ST-1, ST-2, ST-3, ST-4, ST-5, SC-1, SC-2, FX]', () => {
+  it('shows each stage to the millisecond: open and locked products, prices and the end of the countdown [ST-1, ST-2, ST-3, ST-4, ST-5, SC-1, SC-2, FX]', () => {
     for (const [index, stage] of stages.entries()) {
       const before = stages[index - 1];
       const next = stages[index + 1]?.from ?? ends;
@@ -314,7 +314,7 @@ describe.each(campaigns)('$page in $region', ({ page, region, stages, ends }) =>
     }
   });
 
-  it('says no price that a later stage brings, anywhere [ST-1, FX]', () => {
+  it('contains no price of a later stage [ST-1, FX]', () => {
     for (const [index, { from, prices, was = [] }] of stages.entries()) {
       const later = stages.slice(index + 1);
       const [next] = later;
@@ -335,7 +335,7 @@ describe.each(campaigns)('$page in $region', ({ page, region, stages, ends }) =>
 describe.each(campaigns.filter(({ ends }) => ends !== undefined))(
   '$page in $region',
   ({ page, region, stages, ends }) => {
-    it('is on its route from a week before to its end, to the millisecond, and in the menu as long [PG-8, PG-9, PB-4]', () => {
+    it('has its route and its menu entry from its first stage to its end, to the millisecond [PG-8, PG-9, PB-4]', () => {
       const listed = (now: number) => [
         pageAt(page, region, now).shell.site.pages.includes(page),
         JSON.stringify(pageAt(page, region, now).shell.menus).includes(`/${region}/${page}"`),
@@ -351,7 +351,7 @@ describe.each(campaigns.filter(({ ends }) => ends !== undefined))(
       ]);
     });
 
-    it('tells every tab its window from its start on, and after its end too: a later visit is redirected without a request [PB-5]', () => {
+    it('sends its window with the home page from its start on, also after its end, for redirects without a request [PB-5]', () => {
       const [opens, closes] = [instant(stages[0]?.from ?? launch), instant(ends ?? launch)];
       const window = (now: number) => pageAt('home', region, now).shell.site.windows[`/${region}/${page}`];
       expect([opens - 1, opens, closes - 1, closes, closes + 365 * 24 * 3600 * 1000].map(window)).toEqual([
@@ -365,7 +365,7 @@ describe.each(campaigns.filter(({ ends }) => ends !== undefined))(
 describe('a campaign that a region does not have', () => {
   const pages = [...new Set(campaigns.map(({ page }) => page))];
   it.each(regionIds)(
-    'is on no route and in no menu of %s, at any time [PG-3, PG-8, PG-9, PG-10, PG-11, PG-13]',
+    'has no route in %s, and no link in its menus, at any boundary [PG-3, PG-8, PG-9, PG-10, PG-11, PG-13]',
     (region) => {
       const missing = pages.filter(
         (page) =>

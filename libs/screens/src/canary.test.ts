@@ -25,7 +25,7 @@ vi.mock('@kinemorph/content', async (importOriginal) => {
     products: {
       ...real.products,
       aiBase: { ...real.products.aiBase, prices: { us: { regular: 249, promotions: [{ price: 31_415, window }] } } },
-      // AI Base is compared with no robot.
+      // AI Base is in no comparison.
       k1ProInterstellarScout: {
         ...real.products.k1ProInterstellarScout,
         prices: { us: { regular: 449, promotions: [{ price: 16_180, window }] } },
@@ -80,17 +80,18 @@ const heard = (now: number) => {
   return canaries.filter((canary) => said.includes(canary));
 };
 
-describe('what a page says before a window opens', () => {
-  it('is nothing of what the window hides: neither words, price, link nor path', () => {
+describe('the content of a window', () => {
+  it('is absent before the window opens: no text, price, link or path', () => {
     expect(heard(opens - 1)).toEqual([]);
   });
 
-  it('is all of it from the first millisecond on, so the canary does sing', () => {
+  // Shows that the test above would find the content.
+  it('is present from the first millisecond to the last', () => {
     expect(heard(opens)).toEqual(canaries);
     expect(heard(closes - 1)).toEqual(canaries);
   });
 
-  it('is nothing of it again from the end on, but for the menu entry, which has no end, and the path and window that every tab redirects by [PB-5]', () => {
+  it('is absent after the end, except for a menu entry without an end, and the path and window for redirects [PB-5]', () => {
     expect(heard(closes)).toEqual(['canary-nav', 'canary-page', '7-day sale']);
     const { shell, ...rest } = pageAt(closes);
     expect(JSON.stringify({ ...rest, shell: { ...shell, site: { ...shell.site, windows: {} } } })).not.toContain(
@@ -98,7 +99,7 @@ describe('what a page says before a window opens', () => {
     );
   });
 
-  it('expires at the opening, and then at the end', () => {
+  it('makes the page expire at the opening, and then at the end', () => {
     expect([pageAt(opens - 1).expires, pageAt(opens).expires]).toEqual([opens, closes]);
   });
 
@@ -106,7 +107,7 @@ describe('what a page says before a window opens', () => {
     ['products', ['31,415', '16,180']],
     ['compare', ['16,180']],
   ] as const)(
-    'is nothing of it on the list of all %s either, and its prices from the first millisecond to the last',
+    'has its prices on the %s page only during the window, from the first millisecond to the last',
     (screen, prices) => {
       const heardOn = (now: number) => {
         const said = JSON.stringify(listAt(screen, now).model)

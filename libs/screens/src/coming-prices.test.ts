@@ -72,12 +72,12 @@ const pricesIn = (region: content.RegionId) =>
   Object.values(products).flatMap(({ prices }) => prices?.[region]?.promotions ?? []);
 
 describe.each(regionIds.filter((region) => pricesIn(region).length > 0))(
-  'a price to come in %s',
+  'a future price in %s',
   { timeout: 120_000 },
   (region) => {
     const openings = [...new Set(pricesIn(region).flatMap(({ window }) => window.opens ?? []))];
 
-    it('is nowhere in what a browser can read a millisecond before it holds, on any page [ST-1, FX]', () => {
+    it('is absent from the data of every page one millisecond before it takes effect [ST-1, FX]', () => {
       for (const at of openings) {
         const coming = pricesIn(region)
           .filter(({ window }) => (window.opens ?? 0) >= at)
@@ -92,7 +92,7 @@ describe.each(regionIds.filter((region) => pricesIn(region).length > 0))(
       }
     });
 
-    it('is told in the millisecond in which it begins to hold, and no longer than it holds [ST-1, FX]', () => {
+    it('appears in the millisecond in which it takes effect, and is absent after its end [ST-1, FX]', () => {
       for (const at of openings) {
         const numbers = new Set(pagesOf(region, at).flatMap((page) => [...numbersIn(told(page, region, at))]));
         for (const { price, window } of pricesIn(region))
@@ -119,7 +119,7 @@ describe.each(regionIds.filter((region) => pricesIn(region).length > 0))(
   },
 );
 
-describe('a shortage to come', () => {
+describe('a future shortage', () => {
   const page = (siteMap as readonly content.PageRecord[]).find(({ path }) => path === 'flagship-megatron');
   const said = (now: number) => {
     const text = page ? told(page, 'us', now) : '';
@@ -130,7 +130,7 @@ describe('a shortage to come', () => {
     ];
   };
 
-  it('is told from its first millisecond to its last: status and structured data, and no way to buy [ST-6, PB-3]', () => {
+  it('is shown from its first millisecond to its last, in status and structured data, without a Buy button [ST-6, PB-3]', () => {
     expect([outage.opens - 1, outage.opens, outage.closes - 1, outage.closes].map(said)).toEqual([
       [false, false, true],
       [true, true, false],

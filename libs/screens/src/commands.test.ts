@@ -38,7 +38,7 @@ describe('the voice commands of every product', () => {
     },
   );
 
-  it('are on at least the pages that the specification counts them for', () => {
+  it('are at least on the pages for which the specification gives their number', () => {
     expect(new Set(pages.map(({ slug }) => slug))).toEqual(
       expect.objectContaining(
         new Set([

@@ -165,10 +165,10 @@ const facts: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-// The first one loads the screens' code.
+// The first test loads the screens' code.
 describe.each(Object.entries(facts))('%s', (_, rows) => {
   it.each(rows.map((row) => ({ row, name: row.slice(0, 3).join(' · ') })))(
-    'is told on $name',
+    'is shown as specified on $name',
     { timeout: 60_000 },
     async ({ row: [screen, region, instant, says, never = []] }) => {
       const words = await wordsOf(screen, region, instant);

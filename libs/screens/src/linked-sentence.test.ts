@@ -6,7 +6,7 @@ const sentence = (pattern: string) =>
   linkedSentence((values) => pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name])), links);
 
 describe('a sentence with links', () => {
-  it('has them where its language wants them', () => {
+  it('has its links where the message of the language places them', () => {
     expect(sentence('You agree to our {terms}.')).toEqual([
       { text: 'You agree to our ' },
       { text: 'terms', href: '/terms' },
@@ -15,7 +15,7 @@ describe('a sentence with links', () => {
     expect(sentence('{terms}に同意します。')).toEqual([{ text: 'terms', href: '/terms' }, { text: 'に同意します。' }]);
   });
 
-  it('says in plain text what leads nowhere', () => {
+  it('contains plain text in place of a link without an address', () => {
     expect(sentence('Our {privacy} and {terms}')).toEqual([
       { text: 'Our ' },
       { text: 'privacy' },

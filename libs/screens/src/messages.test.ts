@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 // tools/content-cli tests the rules for all folders of messages.
 
 describe('every product', () => {
-  it.each(productIds)('%s has a name and a line wherever it is sold, with its own figures in it [EN-2, FX]', (id) => {
+  it.each(productIds)('%s has a name and a complete line of text wherever it is sold [EN-2, FX]', (id) => {
     for (const region of regionIds.filter((one) => products[id].regions.includes(one))) {
       const { locale } = regions[region];
       const text = createText<ContentTextId>(locale, contentMessages(locale));
@@ -21,12 +21,12 @@ describe('every product', () => {
 });
 
 describe('names that are easily shortened', () => {
-  it.each(locales)('are whole in %s [EN-2]', (locale) => {
+  it.each(locales)('are complete in %s [EN-2]', (locale) => {
     const name = createText<ContentTextId>(locale, contentMessages(locale));
     expect(name('product.interstellarAgentT9.name')).toMatch(/T9-\u2060E$/);
   });
 
-  it('are whole where the limited edition is sold [EN-2]', () => {
+  it('are complete in every region that sells the limited edition [EN-2]', () => {
     const limited = 'optimusPrimeRiseOfTheBeastsSignatureLimitedEdition';
     for (const region of products[limited].regions) {
       const { locale } = regions[region];
@@ -36,8 +36,8 @@ describe('names that are easily shortened', () => {
   });
 });
 
-describe('the words of the source', () => {
-  it('are kept for an invalid e-mail, and every locale has its own [VA-1]', () => {
+describe('the texts that the specification gives', () => {
+  it('are used for an invalid e-mail address, and every locale has a translation [VA-1]', () => {
     expect(sharedMessages('en-US')['subscribe.invalid']).toBe('Please enter a valid email address');
     expect(sharedMessages('de-DE')['subscribe.invalid']).toBe('Bitte geben Sie eine gültige E-\u2060Mail-Adresse ein.');
     expect(sharedMessages('fr-FR')['subscribe.invalid']).toBe('Veuillez entrer une adresse e-\u2060mail valide.');
@@ -47,7 +47,7 @@ describe('the words of the source', () => {
     );
   });
 
-  it('are kept for the buttons [ST-6]', () => {
+  it('are used for the buttons and a successful subscription [ST-6]', () => {
     expect(sharedMessages('en-US')).toMatchObject({
       buy: 'Buy Now',
       preOrder: 'Pre-Order Now',

@@ -59,7 +59,7 @@ function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
-/** The words for a sample in each language: the team may read them, a visitor never. */
+/** The words for a sample in each language: the team may read them, but visitors must not see them. */
 const sampleWords: Readonly<Partial<Record<RegionId, RegExp>>> = {
   us: /\b(?:samples?|(?<!for )examples?|dummy)\b/i,
   uk: /\b(?:samples?|(?<!for )examples?|dummy)\b/i,
@@ -72,7 +72,7 @@ const sampleWords: Readonly<Partial<Record<RegionId, RegExp>>> = {
 };
 
 describe('every page of every region', () => {
-  it.each(screensOf)('%s in %s tells no visitor of a sample', (screen, region, path) => {
+  it.each(screensOf)('%s in %s contains no word for a sample', (screen, region, path) => {
     const { model, shell, head } = pageAt(region, instant('2026-01-01T00:00Z'), screen, path);
     // A reserved domain does not count as such a word.
     const said = textsIn({ model, shell, head }).map((text) => text.replaceAll(/\.example\b/g, ''));
@@ -97,7 +97,7 @@ describe('every page of every region', () => {
     },
   );
 
-  it.each(regionIds)('not-found in %s has a title, is not indexed, and says where a page is sold [RG-5]', (region) => {
+  it.each(regionIds)('not-found in %s is not indexed, and links to regions that have the page [RG-5]', (region) => {
     const page = pageAt(region, 0, 'not-found', '', { path: 'choose-your-region', regions: regionIds });
     expect(page.head).toMatchObject({ index: false, alternates: [] });
     expect(page.head.title).toBeTruthy();
@@ -111,7 +111,7 @@ describe('every page of every region', () => {
   });
 
   it.each(publicScreens)(
-    '%s in %s names its canonical address and its alternates on both domains [PB-2]',
+    '%s in %s has its canonical address and its alternates on both domains [PB-2]',
     (screen, region, path) => {
       const { canonical, alternates } = pageAt(region, 0, screen, path).head;
       const address = (id: RegionId) =>
@@ -127,7 +127,7 @@ describe('every page of every region', () => {
   );
 
   it.each(personalScreens)(
-    '%s in %s is a visitor’s own: no search engine keeps it, and it is nobody’s alternate [PG-15, PG-16]',
+    '%s in %s is personal: it is not indexed, and has no canonical address and no alternates [PG-15, PG-16]',
     (screen, region, path) => {
       const { head } = pageAt(region, 0, screen, path);
       expect(head).toMatchObject({ index: false, alternates: [] });
@@ -135,7 +135,7 @@ describe('every page of every region', () => {
     },
   );
 
-  it('is constant until it expires, and expires at a boundary of its region', () => {
+  it('home does not change until it expires, and expires at a boundary of its region', () => {
     for (const region of regionIds) {
       const known = new Set(boundaries(region).map(({ at }) => at));
       fc.assert(
@@ -156,7 +156,7 @@ describe('every page of every region', () => {
     }
   });
 
-  it('changes at every boundary that the preview names, or could', { timeout: 60_000 }, () => {
+  it('at least one page of a region expires at each of its boundaries', { timeout: 60_000 }, () => {
     for (const region of regionIds) {
       const pages = screensOf.filter(([, id]) => id === region);
       for (const { at, what } of boundaries(region))
@@ -168,7 +168,7 @@ describe('every page of every region', () => {
   });
 
   // Every page at every boundary, in three time zones.
-  it('is the same wherever the server stands [PB-14]', { timeout: 180_000 }, async () => {
+  it('is the same in every time zone of the server [PB-14]', { timeout: 180_000 }, async () => {
     const home = process.env.TZ;
     const said: string[][] = [];
     const offsets = new Set<number>();
@@ -199,7 +199,7 @@ describe('every page of every region', () => {
   });
 });
 
-describe('the frame of a page', () => {
+describe('the shell of a page', () => {
   const menu = (region: RegionId, now: number) => pageAt(region, now).shell.menus.find(({ id }) => id === 'products');
   const listed = (region: RegionId, now: number) => JSON.stringify(menu(region, now)).includes('flagship-bumblebee');
   const banner = (region: RegionId, now: number) => pageAt(region, now).shell.banner?.label;
@@ -210,13 +210,13 @@ describe('the frame of a page', () => {
     ['de', '2025-03-27T17:00+08:00'],
     ['cn', '2025-03-27T17:00+08:00'],
     ['jp', '2025-03-27T23:00+08:00'],
-  ] as const)('in %s names Flagship Bumblebee from %s on, with a red NEW tag [NV-4, NV-3]', (region, at) => {
+  ] as const)('in %s lists Flagship Bumblebee from %s on, with a red NEW tag [NV-4, NV-3]', (region, at) => {
     expect(listed(region, instant(at) - 1)).toBe(false);
     expect(listed(region, instant(at))).toBe(true);
     expect(JSON.stringify(menu(region, instant(at)))).toContain('"tag":{"color":"red"');
   });
 
-  it('in kr never names it [NV-4, PG-3]', () => {
+  it('in kr does not list Flagship Bumblebee [NV-4, PG-3]', () => {
     expect(listed('kr', instant('2025-06-01T00:00Z'))).toBe(false);
   });
 
@@ -228,7 +228,7 @@ describe('the frame of a page', () => {
       expect(JSON.stringify(pageAt(region, opens).shell.menus)).not.toContain('"id":"sale"');
   });
 
-  it('says above the header what the stage is: early bird, sale, or what always holds [NV-5]', () => {
+  it('shows the current offer above the header: early bird, sale, or the permanent terms [NV-5]', () => {
     expect(banner('us', instant('2025-03-27T17:00+08:00') - 1)).toContain('30 days');
     expect(banner('us', instant('2025-03-27T17:00+08:00'))).toBe(
       'Flagship Bumblebee: $949 for early birds, until April\u00a027',
@@ -244,19 +244,19 @@ describe('the frame of a page', () => {
     expect(banner('jp', instant('2025-05-06T12:00+09:00'))).toMatch(/5月6日/);
   });
 
-  it('says nothing above the header where nothing holds [NV-5]', () => {
+  it('shows no banner above the header where there is nothing to announce [NV-5]', () => {
     for (const region of ['kr', 'jp', 'cn'] as const)
       expect(banner(region, instant('2025-07-10T00:00Z'))).toBeUndefined();
   });
 
-  it('of uk leads to the newsroom once in the menus and once below the page, and nowhere else', () => {
+  it('of uk links to the newsroom once in the menus and once in the footer; other regions do not', () => {
     const leads = ({ menus, footer }: ReturnType<typeof pageAt>['shell']) =>
       [menus, footer].map((part) => JSON.stringify(part).split('"/uk/news"').length - 1);
     for (const region of regionIds)
       expect([region, leads(pageAt(region, 0).shell)]).toEqual([region, region === 'uk' ? [1, 1] : [0, 0]]);
   });
 
-  it.each(['login', 'account'] as const)('of %s has the settings of consent without the question [AP-11]', (screen) => {
+  it.each(['login', 'account'] as const)('of %s has consent settings, but no consent question [AP-11]', (screen) => {
     const vendors = { tagManager: 'https://tags.example/t.js', captcha: 'https://captcha.example/c.js' };
     const { shell } = pageData({ ...rest, vendors, site: siteOf('de') }, { region: 'de', path: screen, screen }, 0);
     expect(shell.consent).toMatchObject({ rule: 'opt-in', purposes: ['statistics'] });
@@ -273,7 +273,7 @@ describe('the frame of a page', () => {
     );
   });
 
-  it('offers every other region in its own language, and never en [RG-2, RG-4]', () => {
+  it('offers every other region in that region’s language, and never en [RG-2, RG-4]', () => {
     for (const region of regionIds) {
       const { offers } = pageAt(region, 0).shell;
       expect(offers.map((offer) => offer.region)).toEqual(regionIds.filter((id) => id !== region));
@@ -281,7 +281,7 @@ describe('the frame of a page', () => {
     }
   });
 
-  it('names Canada and the other regions on us only [RG-9]', () => {
+  it('lists Canada and other regions separately on us only [RG-9]', () => {
     expect(pageAt('us', 0).shell.regionChoice).toMatchObject({
       label: 'United States - English',
       byCountry: { CA: 'Canada - English', OTHER: 'Other Regions - English' },
@@ -290,7 +290,7 @@ describe('the frame of a page', () => {
       expect(pageAt(region, 0).shell.regionChoice.byCountry).toEqual({});
   });
 
-  it('greets visitors with the newsletter on us only, never on the way into an account, and promises 200 credits [SC-13]', () => {
+  it('has the newsletter pop-up with 200 credits on us only, and not on the login and account pages [SC-13]', () => {
     expect(pageAt('us', 0).shell.newsletterPopup).toMatchObject({
       credits: 200,
       discount: '5%',
@@ -304,7 +304,7 @@ describe('the frame of a page', () => {
       expect(pageAt('us', 0, screen, screen).shell.newsletterPopup).toBeUndefined();
   });
 
-  it('tells the browser the API of the market [AP-2]', () => {
+  it('contains the API address of the market [AP-2]', () => {
     expect(Object.fromEntries(regionIds.map((id) => [id, pageAt(id, 0).shell.site.apiBase]))).toMatchObject({
       us: '/usapi',
       kr: '/usapi',
@@ -339,7 +339,7 @@ describe('the choice of a region', () => {
       }
     ).regions;
 
-  it('lists the ten countries, and those of newer regions, once each; CA and OTHER are served by us [RG-8, SC-12]', () => {
+  it('lists the ten countries and those of newer regions once each, with CA and OTHER linked to us [RG-8, SC-12]', () => {
     const found = entries('de');
     const countries = found.map(({ country }) => country);
     expect(countries).toEqual(expect.arrayContaining(['US', 'CA', 'GB', 'EU', 'FR', 'DE', 'JP', 'KR', 'CN', 'OTHER']));
@@ -357,7 +357,7 @@ describe('the choice of a region', () => {
     });
   });
 
-  it.each(regionIds)('marks %s as the current one, once [SC-12]', (region) => {
+  it.each(regionIds)('marks only the country of %s as current [SC-12]', (region) => {
     expect(
       entries(region)
         .filter(({ current }) => current)

@@ -15,17 +15,17 @@ const folders = readdirSync(source, { withFileTypes: true })
   .map(({ name }) => name);
 
 describe('the screens', () => {
-  it('have one for every component that the site map names [RG-7]', () => {
+  it('exist for every component in the site map [RG-7]', () => {
     const named = (records: readonly PageRecord[]): string[] =>
       records.flatMap(({ component, children = [] }) => [...(component ? [component] : []), ...named(children)]);
     expect(named(siteMap).filter((id) => !(ids as string[]).includes(id))).toEqual([]);
   });
 
-  it('are known to the server by the same ids', () => {
+  it('have the same ids on the server', () => {
     expect(Object.keys(serverScreens).sort()).toEqual([...ids].sort());
   });
 
-  it('are whole: a folder with a model has a component of its name, and each of them a page in the site map', () => {
+  it('are complete: each folder with a model has a component of its name and a page in the site map', () => {
     const named = new Set<string>([
       'not-found',
       // The shared pages: campaigns and products that use them name them in their own folders.
@@ -55,20 +55,20 @@ describe('the screens', () => {
       });
     });
 
-    it('has the parts that its model names, which load apart from it', () => {
+    it('has a file for each part that its model names', () => {
       const parts =
         /parts: .*/.exec(readFileSync(`${source}${id}/model.server.ts`, 'utf8'))?.[0].match(/\w+\.tsx/g) ?? [];
       for (const part of parts) expect(readdirSync(`${source}${id}`)).toContain(part);
     });
 
-    it('has words: its own in every locale, or those that its model says', async () => {
+    it('has copy on the server, or messages in every locale', async () => {
       if (existsSync(`${source}${id}/copy`)) expect(readdirSync(`${source}${id}/copy`)).not.toEqual([]);
       else
         for (const locale of locales) expect(Object.values(await loadMessages(id, locale)).length).toBeGreaterThan(0);
     });
   });
 
-  it('say nothing, never an error, of a screen or a locale that is not there [PB-9]', async () => {
+  it('have empty messages, and no error, for an unknown screen or locale [PB-9]', async () => {
     expect(await loadMessages('no-such-screen', 'de-DE')).toEqual({});
     expect(await loadMessages('__proto__', 'de-DE')).toEqual({});
     expect(await loadMessages('home', 'xx-XX' as never)).toEqual({});

@@ -19,7 +19,7 @@ function write(root: string, file: string): void {
   writeFileSync(join(root, file), `export function ${componentName(dirname(file).split('/').at(-1) ?? '')}() {}\n`);
 }
 
-it('screens: are the folders that hold a model and a component of their name', () => {
+it('screens: are the folders that contain a model and a component with the folder’s name', () => {
   const source = folderWith(
     'about-us/AboutUs.tsx',
     'about-us/model.server.ts',
@@ -35,13 +35,13 @@ it('screens: are the folders that hold a model and a component of their name', (
   ]);
 });
 
-it('screens: are loaded one by one', () => {
+it('screens: have one loader each, which imports only that screen', () => {
   expect(loadersOf([{ id: 'about-us', component: 'AboutUs' }])).toContain(
     '"about-us": async () => (await import("./about-us/AboutUs.tsx")).AboutUs,',
   );
 });
 
-it('screens: show in a site that is served from source as soon as their folder is there, and are gone with it', async () => {
+it('screens: appear in the development server when their folder is added, and disappear with it', async () => {
   const root = folderWith(
     'libs/screens/src/screens-by-folder.ts',
     'libs/screens/src/home/Home.tsx',

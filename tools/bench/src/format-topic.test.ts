@@ -16,7 +16,7 @@ describe('a topic whose columns have aims', () => {
     notes: ['A note.'],
   };
 
-  it('figures: stand below their aims, and a row names what it missed', () => {
+  it('shows figures below their aims, and in each row the missed aims', () => {
     expect(lines(topic)).toEqual([
       'Lighthouse',
       '                     FCP      CLS   kB',
@@ -31,7 +31,7 @@ describe('a topic whose columns have aims', () => {
 });
 
 describe('a topic whose rows have aims', () => {
-  it('an aim: stands in the row that has it', () => {
+  it('shows each aim in its row', () => {
     const topic: Topic = {
       title: 'Memory',
       columns: [{ name: 'MB' }],

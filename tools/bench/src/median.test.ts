@@ -6,6 +6,6 @@ it.each([
   [[10, 2, 9, 1], 5.5],
   [[7], 7],
   [[], NaN],
-])('the median of %o: is %s', (values, expected) => {
+])('the median of %o is %s', (values, expected) => {
   expect(median(values)).toBe(expected);
 });

@@ -5,11 +5,11 @@ const parts = ['requests', 'lighthouse', 'next-page'];
 const read = (...args: string[]) => readOptions(args, parts);
 
 describe('options', () => {
-  it('nothing: runs every part three times', () => {
+  it('no arguments: run every part three times', () => {
     expect(read()).toEqual({ only: parts, runs: 3 });
   });
 
-  it('--only: takes parts in any order, and runs them in their own', () => {
+  it('--only: takes parts in any order, and runs them in the default order', () => {
     expect(read('--only', 'next-page, requests', '--runs', '1')).toEqual({ only: ['requests', 'next-page'], runs: 1 });
   });
 
@@ -21,11 +21,11 @@ describe('options', () => {
     [['--only', 'lighthose'], 'There is no part "lighthose": --only takes requests, lighthouse, next-page.'],
     [['--runs', '0'], '--runs is "0": give it a whole number from 1 on.'],
     [['--runs', 'x'], '--runs is "x": give it a whole number from 1 on.'],
-  ])('%o: is refused', (args, message) => {
+  ])('%o: is rejected with its reason', (args, message) => {
     expect(() => read(...args)).toThrow(new Mistake(message));
   });
 
-  it.each([['--fast'], ['lighthouse']])('%s: is refused as unknown', (option) => {
+  it.each([['--fast'], ['lighthouse']])('%s: is rejected as unknown', (option) => {
     expect(() => read(option)).toThrow(Mistake);
   });
 

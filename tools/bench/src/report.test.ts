@@ -12,7 +12,7 @@ const topic: Topic = {
 };
 
 describe('the report', () => {
-  it('figures: have their names, and aims their verdicts', () => {
+  it('contains figures by name, and a verdict for each aim', () => {
     expect(
       reportOf({
         machine: { cores: 2 },
@@ -45,7 +45,7 @@ describe('the report', () => {
     });
   });
 
-  it('aims: are counted', () => {
+  it('counts the met and missed aims', () => {
     const fast: Topic = { ...topic, rows: [{ label: 'site', values: [300] }] };
     expect(countAims([topic, fast, fast])).toEqual({ met: 2, missed: 1 });
   });

@@ -14,11 +14,11 @@ describe('an aim', () => {
     [0.89, { atLeast: 0.9 }, false],
     [NaN, { atMost: 300 }, false],
     [undefined, { atMost: 300 }, false],
-  ] satisfies [number | undefined, Aim, boolean][])('%s against %o: is met %s', (value, aim, met) => {
+  ] satisfies [number | undefined, Aim, boolean][])('%s against %o: is met: %s', (value, aim, met) => {
     expect(isMet(value, aim)).toBe(met);
   });
 
-  it('of a row: replaces the aim of the first column alone', () => {
+  it('of a row replaces only the aim of the first column', () => {
     const topic = {
       title: '',
       columns: [
@@ -33,7 +33,7 @@ describe('an aim', () => {
     ]);
   });
 
-  it('of a reference: does not exist', () => {
+  it('does not apply to a reference row', () => {
     expect(
       verdicts(
         { title: '', columns: [{ name: 'a', aim: { atMost: 1 } }], rows: [] },

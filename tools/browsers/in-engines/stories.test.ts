@@ -10,7 +10,7 @@ import { openWatched, problems } from './watched-window.ts';
 
 const storybook = fileURLToPath(new URL('../../storybook', import.meta.url));
 
-/** The ids of each component's stories, by its title. */
+/** Ids of each component's stories, by the component's title. */
 const stories = Object.entries(
   Object.groupBy(
     Object.values(
@@ -51,7 +51,7 @@ describe.each(engines)('$name', ({ start }) => {
     await engine[Symbol.asyncDispose]();
   });
 
-  it.each(stories)('%s: each story is drawn and plays, without a complaint', async (_, ids) => {
+  it.each(stories)('%s: each story renders and plays without an error', async (_, ids) => {
     const complaints = (await problems(window)).length;
     for (const id of ids) {
       await showStory(window, id);

@@ -53,11 +53,11 @@ describe.each(engines)('$name', ({ start }) => {
   }
 
   it.each(pageKinds)(
-    '%s: shows its heading and pictures, React takes over without a complaint, and a link leads on',
+    '%s: shows its heading and pictures, hydrates without errors, and a link opens the next page',
     async (kind) => {
       await using window = await visit(kind);
       await eventually(() => firstView(window)).toMatchObject({ heading: expect.stringMatching(/\S/), missing: [] });
-      // The others have none in their first view.
+      // Other kinds of pages have no pictures in their first view.
       if (['home', 'product', 'campaign'].includes(kind)) expect((await firstView(window)).pictures).toBeGreaterThan(0);
       const { heading } = await firstView(window);
       await hydrate(window);
@@ -79,7 +79,7 @@ describe.each(engines)('$name', ({ start }) => {
     },
   );
 
-  it('the menu: opens by the keyboard, and Escape closes it and gives the focus back', async () => {
+  it('the menu: opens by keyboard, and Escape closes it and returns the focus', async () => {
     await using window = await visit('home');
     const opener = 'body > header nav button[popovertarget]';
     const state = () =>
@@ -102,7 +102,7 @@ describe.each(engines)('$name', ({ start }) => {
     expect(await problems(window)).toEqual([]);
   });
 
-  it('the question for consent: is shown, is answered, and is not asked again', async () => {
+  it('the consent question: is shown, disappears after a choice, and is not shown again', async () => {
     await using window = await visit('home');
     const isAsked = () =>
       window.run(() => document.querySelector('section[data-at-the-foot]')?.checkVisibility() ?? false);
@@ -115,7 +115,7 @@ describe.each(engines)('$name', ({ start }) => {
     expect(await problems(window)).toEqual([]);
   });
 
-  it('an accordion: opens by the keyboard before React runs, and stays open after', async () => {
+  it('an accordion: toggles by keyboard before React runs, and keeps its state afterwards', async () => {
     await using window = await visit('article');
     const isOpen = () =>
       window.run(
@@ -133,7 +133,7 @@ describe.each(engines)('$name', ({ start }) => {
     expect(await problems(window)).toEqual([]);
   });
 
-  it('tabs: an arrow shows the next panel, a press another', async () => {
+  it('tabs: an arrow key opens the next tab, and a click the last one', async () => {
     await using window = await visit('campaign');
     await hydrate(window);
     const selected = () =>
@@ -155,7 +155,7 @@ describe.each(engines)('$name', ({ start }) => {
     expect(await problems(window)).toEqual([]);
   });
 
-  it('the login: names what is missing, and moves the focus there', async () => {
+  it('the login: moves the focus to an invalid field', async () => {
     await using window = await visit('login');
     await hydrate(window);
     await focus(window, 'main form input[type=email]');
@@ -166,7 +166,7 @@ describe.each(engines)('$name', ({ start }) => {
     expect(await problems(window)).toEqual([]);
   });
 
-  it('the chooser: leads to the region that is pressed', async () => {
+  it('the chooser: opens the region that is clicked', async () => {
     await using window = await visit('chooser');
     await hydrate(window);
     const link = await window.run(
@@ -180,7 +180,7 @@ describe.each(engines)('$name', ({ start }) => {
     expect(await problems(window)).toEqual([]);
   });
 
-  it('the server: hears of no error and no violation of the policy, from before the console was watched on', () => {
+  it('the server: logs no errors or policy violations from any browser', () => {
     expect(site.output()).toBe('');
   });
 });

@@ -16,7 +16,7 @@ describe('the programs that drive Firefox and WebKit', () => {
     });
   });
 
-  it('that are missing are named by their Debian packages, each once', () => {
+  it('are reported by their Debian packages if missing, each package once', () => {
     expect(findPrograms('/a', () => false)).toEqual({ missing: ['firefox-esr', 'webkit2gtk-driver', 'xvfb'] });
     expect(findPrograms('/a', (path) => path !== '/a/Xvfb')).toEqual({ missing: ['xvfb'] });
     expect(findPrograms('/a', everywhere)).not.toHaveProperty('missing');

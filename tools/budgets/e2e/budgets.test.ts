@@ -25,7 +25,7 @@ describe('page budgets', () => {
     if (overruns.length > 0) expect.fail(`${path} (${kind}): ${overruns.join('\n')}\n${advice}`);
   });
 
-  it('accepted state: holds sizes of these pages and no others', () => {
+  it('accepted state: contains sizes of exactly these pages', () => {
     expect(Object.keys(accepted).toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
   });
 });

@@ -9,15 +9,15 @@ const accept = (then: number, now: number) =>
     new Map([[home, { unasked: { document: [now] }, live: {} }]]),
   );
 
-describe('accepting', () => {
-  it('a page: keeps its sizes and limits its kind', () => {
+describe('accepting sizes', () => {
+  it('a page: stores its sizes and sets the limits of its kind', () => {
     expect(accept(9_000, 9_500)).toMatchObject({
       accepted: { '/de': { unasked: { document: [9_500] } } },
       limits: { home: { transfer: 10_000 } },
     });
   });
 
-  it('a difference of a few bytes: is noise in a document, and counts in any other file', () => {
+  it('a difference of a few bytes: is ignored in a document, and counts in any other file', () => {
     const then = { '/de': { unasked: { document: [9_000], 'a.js': [500] }, live: {} } };
     const now = { unasked: { document: [9_004], 'a.js': [504] }, live: {} };
     expect(acceptSizes({ limits: {}, accepted: then }, new Map([[home, now]])).accepted['/de']?.unasked).toEqual({
@@ -26,7 +26,7 @@ describe('accepting', () => {
     });
   });
 
-  it('a page that is no longer visited: is forgotten', () => {
+  it('a page that is no longer visited: is removed', () => {
     const old = { '/gone': { unasked: {}, live: {} } };
     expect(acceptSizes({ limits: {}, accepted: old }, new Map([[home, { unasked: {}, live: {} }]])).accepted).toEqual({
       '/de': { unasked: {}, live: {} },

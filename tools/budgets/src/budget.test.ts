@@ -25,7 +25,7 @@ const limits: Limits = {
 };
 
 describe('totals', () => {
-  it('a page: is the sum of what arrives unasked, by kind of file', () => {
+  it('a page: adds up its files by kind, and counts live files only as live JavaScript', () => {
     expect(totalsOf(page)).toEqual({
       transfer: 146_064,
       javascript: 61_000,
@@ -37,7 +37,7 @@ describe('totals', () => {
     });
   });
 
-  it('the style within a document: counts as CSS, and is no request', () => {
+  it('an inline style: counts as CSS, but not as a request', () => {
     expect(totalsOf({ unasked: { document: [9_000], 'inline.css': [4_000] }, live: {} })).toMatchObject({
       transfer: 13_000,
       css: 4_000,
@@ -47,11 +47,11 @@ describe('totals', () => {
 });
 
 describe('limits of a page', () => {
-  it('without accepted sizes: are those of its kind', () => {
+  it('are those of its kind without accepted sizes', () => {
     expect(limitsOfPage(limits, undefined)).toEqual(limits);
   });
 
-  it('a light page: are a tenth above what was accepted of it', () => {
+  it('of a light page are a tenth above its accepted sizes', () => {
     expect(limitsOfPage(limits, page)).toEqual({
       transfer: 161_000,
       javascript: 67_500,
@@ -63,7 +63,7 @@ describe('limits of a page', () => {
     });
   });
 
-  it('a kind of file that the page does not load: is not allowed at all', () => {
+  it('are 0 for kinds of files that the accepted page does not load', () => {
     expect(limitsOfPage(limits, { unasked: { document: [9_000] }, live: {} })).toMatchObject({
       font: 0,
       pictures: 0,
@@ -75,7 +75,7 @@ describe('limits of a page', () => {
 describe('limits of a kind', () => {
   const heavy = { ...limits, javascript: 80_000 };
 
-  it('a new kind: are a little above its heaviest page', () => {
+  it('are a little above the heaviest page of a new kind', () => {
     expect(tightenLimits([heavy, { ...heavy, javascript: 70_000 }], undefined)).toMatchObject({
       javascript: 82_500,
       css: 9_500,
@@ -83,11 +83,11 @@ describe('limits of a kind', () => {
     });
   });
 
-  it('pages that became lighter: follow them down', () => {
+  it('become lower when pages become lighter', () => {
     expect(tightenLimits([heavy], { ...limits, javascript: 120_000 }).javascript).toBe(82_500);
   });
 
-  it('pages that became heavier: stay', () => {
+  it('stay the same when pages become heavier', () => {
     expect(tightenLimits([{ ...heavy, javascript: 99_000 }], limits).javascript).toBe(84_000);
   });
 });

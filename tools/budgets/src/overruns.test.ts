@@ -14,7 +14,7 @@ const limits: Limits = {
 const page = (unasked: Record<string, number[]>) => ({ unasked, live: {} });
 
 describe('changes', () => {
-  it('files: are named with their size then and now, the largest growth first', () => {
+  it('files: are listed with their old and new size, the largest growth first', () => {
     const then = { 'react.js': [63_314], 'same.js': [5], 'gone.js': [900], 'frame.js': [14_000] };
     const now = { 'react.js': [70_001], 'same.js': [5], 'new.js': [1_200], 'frame.js': [13_000] };
     expect(describeChanges(then, now)).toEqual([
@@ -25,7 +25,7 @@ describe('changes', () => {
     ]);
   });
 
-  it('several files of one name: are one line with their number', () => {
+  it('several files of one name: share one line, with their number', () => {
     expect(describeChanges({ 'de-DE.js': [300, 200] }, { 'de-DE.js': [300, 200, 100] })).toEqual([
       'de-DE.js ×2→3 500 -> 600 (+100)',
     ]);
@@ -36,11 +36,11 @@ describe('changes', () => {
 });
 
 describe('overruns', () => {
-  it('a page within its limits: has none', () => {
+  it('a page within its limits: has no overruns', () => {
     expect(describeOverruns(page({ 'react.js': [84_000] }), limits, undefined)).toEqual([]);
   });
 
-  it('a page over the limit of its kind: names the files of that kind that changed', () => {
+  it('a page over the limit of its kind: lists the changed files of that type', () => {
     const then = page({ 'react.js': [80_000], 'Home.css': [100] });
     const now = page({ 'react.js': [86_687], 'Home.css': [90] });
     expect(describeOverruns(now, limits, then)).toEqual([
@@ -55,7 +55,7 @@ describe('overruns', () => {
     );
   });
 
-  it('too many requests: name the files that came and went, and no others', () => {
+  it('too many requests: list only the files that were added or removed', () => {
     const overruns = describeOverruns(
       page({ 'a.js': [20], 'b.js': [5], 'c.js': [5] }),
       { ...limits, requests: 2 },
@@ -66,13 +66,13 @@ describe('overruns', () => {
     );
   });
 
-  it('a page without accepted sizes: names its heaviest files', () => {
+  it('a page without accepted sizes: lists its heaviest files', () => {
     expect(describeOverruns(page({ 'Home.css': [9_500], 'frame.css': [100] }), limits, undefined)).toEqual([
       'css 9,600: 600 over the limit of its kind, 9,000\n  no sizes of this page are accepted; its heaviest files:\n  Home.css 9,500\n  frame.css 100',
     ]);
   });
 
-  it('a limit that became lower than the accepted state: says so', () => {
+  it('an unchanged page over its limit: reports that no file changed', () => {
     const same = page({ 'Home.css': [9_500] });
     expect(describeOverruns(same, limits, same)[0]).toContain('no file changed since the accepted state');
   });

@@ -6,7 +6,7 @@ import { budgetPages } from './pages.ts';
 const pages = budgetPages();
 
 describe('budget pages', () => {
-  it('screens: are all visited, but for the account', () => {
+  it('include every screen except the account', () => {
     const visited = new Set(pages.map(({ path }) => path.replace(/^\/(?:us|de|jp)(?=\/|$)/, '').slice(1)));
     const missing = siteMap.flatMap((record) =>
       'component' in record &&
@@ -19,7 +19,7 @@ describe('budget pages', () => {
     expect(missing).toEqual(['account']);
   });
 
-  it('homes: are visited in us, de, jp and cn', () => {
+  it('include the home pages of us, de, jp and cn', () => {
     expect(pages.flatMap(({ kind, path }) => (kind === 'home' ? [path] : [])).toSorted()).toEqual([
       '/',
       '/de',
@@ -28,7 +28,7 @@ describe('budget pages', () => {
     ]);
   });
 
-  it('kinds: each have a page', () => {
+  it('include a page of each kind', () => {
     expect([...new Set(pages.map(({ kind }) => kind))].toSorted()).toEqual([...pageKinds].toSorted());
   });
 
@@ -38,16 +38,16 @@ describe('budget pages', () => {
     ['gift-guide', 'product'],
     ['about-us', 'company'],
     ['account', undefined],
-  ] as const)('the kind of %s: is %s, and a screen that nothing names is a plain page', (screen, kind) => {
+  ] as const)('the kind of %s is %s, and that of an unlisted screen is company', (screen, kind) => {
     expect(kindOfScreen(screen)).toBe(kind);
     expect(kindOfScreen('size-guide' as ScreenId)).toBe('company');
   });
 
-  it('paths: are visited once', () => {
+  it('include each path only once', () => {
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
   });
 
-  it('campaigns: are visited while they are open', () => {
+  it('include both campaigns at a time in 2024', () => {
     const campaigns = pages.filter(({ kind }) => kind === 'campaign');
     expect(campaigns.map(({ clock }) => clock.slice(0, 4))).toEqual(['2024', '2024']);
   });

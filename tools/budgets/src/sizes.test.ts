@@ -18,11 +18,11 @@ describe('file names', () => {
     expect(nameOf(path)).toBe(name);
   });
 
-  it('addresses outside the build: stay as they are', () => {
+  it('paths outside the build: stay unchanged', () => {
     expect(nameOf('/ssr/timestamp')).toBe('/ssr/timestamp');
   });
 
-  it('scripts that the build names: have their whole name', () => {
+  it('scripts that the build names: get their full name', () => {
     const scripts = new Map([['/assets/Accoun-BatJJFw.js', 'Account']]);
     expect(sizesOf([file('/assets/Accoun-BatJJFw.js', 4), file('/assets/Other-BatJJFw.js', 2)], scripts)).toEqual({
       'Account.js': [4],
@@ -30,11 +30,11 @@ describe('file names', () => {
     });
   });
 
-  it('documents: have one name, whatever their path', () => {
+  it('documents: get the name "document" in place of their path', () => {
     expect(sizesOf([file('/de/faq', 7, true)])).toEqual({ document: [7] });
   });
 
-  it('the style within a document: is told apart from it', () => {
+  it('an inline style: is listed apart from its document', () => {
     expect(sizesOf([file('/de/faq', 7, true), { ...file('/de/faq', 5), isInline: true }])).toEqual({
       document: [7],
       'inline.css': [5],
@@ -43,7 +43,7 @@ describe('file names', () => {
 });
 
 describe('sizes', () => {
-  it('files of one name: are kept side by side, the largest first', () => {
+  it('files of one name: share one entry, with the largest size first', () => {
     const files = [
       file('/assets/de-DE-aaaaaaa.js', 3),
       file('/assets/Home-bbbbbbb.js', 5),

@@ -10,7 +10,7 @@ const files = [
 ];
 
 describe('the table of faults', () => {
-  it('test that a row names: must be the title of one, in a file of tests', () => {
+  it('reports a title that no test in a test file has', () => {
     expect(missingTests(table('`says so`'), files)).toEqual([]);
     expect(missingTests(table('`says so` · `says` · `is elsewhere`'), files)).toEqual([
       { fault: 'API down', title: 'says' },
@@ -18,11 +18,11 @@ describe('the table of faults', () => {
     ]);
   });
 
-  it('row without a test: is a mistake', () => {
+  it('reports a row that names no test', () => {
     expect(missingTests(table('its author'), files)).toEqual([{ fault: 'API down', title: '' }]);
   });
 
-  it('every test that docs/operations.md names exists', () => {
+  it('in docs/operations.md names only existing tests', () => {
     const markdown = readText('docs/operations.md');
     expect(faultRows(markdown).length).toBeGreaterThan(15);
     expect(missingTests(markdown, textFiles())).toEqual([]);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-it('every file is formatted: `npm run format` formats those named here', { timeout: 300_000 }, () => {
+it('every file is formatted; `npm run format` fixes the files listed here', { timeout: 300_000 }, () => {
   const { stdout, stderr } = spawnSync(
     process.execPath,
     ['node_modules/prettier/bin/prettier.cjs', '--list-different', '.'],

@@ -8,18 +8,18 @@ const list =
   '# List\n| ID | Requirement |\n|---|---|\n| RG-1 | one, see RG-9 |\n| RG-2 | two |\n|AP-1|three|\n| FX | four |\n';
 
 describe('the list of requirements', () => {
-  it('has the IDs of its tables', () => {
+  it('contains the IDs of its tables', () => {
     expect(rowIds(list)).toEqual(['RG-1', 'RG-2', 'AP-1', 'FX']);
   });
 
-  it('gives each ID once', () => {
+  it('contains each ID only once', () => {
     const ids = rowIds(readText('docs/requirements.md'));
     expect(ids.length).toBeGreaterThan(100);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 });
 
-describe('the names in tests', () => {
+describe('requirement IDs in tests', () => {
   it.each([
     ['RG-1', ['RG-1']],
     ['RG-1, AP-12', ['RG-1', 'AP-12']],
@@ -47,11 +47,11 @@ describe('the names in tests', () => {
     ['apps/a/e2e/support/regions.ts', true],
     ['libs/a/src/b.ts', false],
     ['docs/a.test.md', false],
-  ])('of %s count: %s', (path, counts) => {
+  ])('count in %s: %s', (path, counts) => {
     expect(isTestFile(path)).toBe(counts);
   });
 
-  it('are all rows of the list', () => {
+  it('are all in the list of requirements', () => {
     expect(coverage(readText('docs/requirements.md'), textFiles(committedPaths().filter(isTestFile))).unknown).toEqual(
       [],
     );
@@ -64,7 +64,7 @@ describe('the coverage', () => {
     { path: 'a.ts', text: named('RG-2') },
   ];
 
-  it('is what is named, what is not, and what is no row', () => {
+  it('contains the named, unnamed and unknown IDs', () => {
     expect(coverage(list, files)).toEqual({
       named: ['RG-1'],
       unnamed: ['RG-2', 'AP-1', 'FX'],
@@ -72,7 +72,7 @@ describe('the coverage', () => {
     });
   });
 
-  it('is told in a line a group, and names the file of each unknown ID', () => {
+  it('is printed with a line for each group, and with the file of each unknown ID', () => {
     expect(coverageLines(coverage(list, files))).toEqual([
       '1 of 4 requirements are named by tests. Not named yet:',
       '  RG 2',

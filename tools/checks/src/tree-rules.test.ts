@@ -42,7 +42,7 @@ describe('the rules of the tree', () => {
       expect(found("region === 'cn'", path), path).toEqual([]);
   });
 
-  it('find an action that is not pinned to a commit, and one whose version nobody can read', () => {
+  it('find an action without a commit, and one without a readable version', () => {
     const commit = '0123456789abcdef0123456789abcdef01234567';
     const used = (action: string) => unpinnedActions(file(`      - uses: ${action}`, '.github/workflows/ci.yml'));
     for (const loose of [
@@ -59,7 +59,7 @@ describe('the rules of the tree', () => {
       expect(used(pinned), pinned).toEqual([]);
   });
 
-  it('find a link that leads to no file, from the folder of its document', () => {
+  it('find a link to a missing file, relative to its document', () => {
     const document = [
       {
         path: 'docs/a.md',
@@ -72,7 +72,7 @@ describe('the rules of the tree', () => {
     expect(deadLinks(document, () => true)).toEqual([]);
   });
 
-  it('take a registry of metrics for what it is', () => {
+  it('do not report a registry of metrics', () => {
     expect(registryMentions(file('registry.metrics()'))).toEqual([]);
   });
 
@@ -80,14 +80,14 @@ describe('the rules of the tree', () => {
     ['..', '/shared'],
     ['see ..', '/shared/spec'],
     ['..', '/shared.'],
-  ])('find the folder outside in %s%s', (...parts) => {
+  ])('find the path outside the repository in %s%s', (...parts) => {
     expect(outsideMentions(file(word(...parts)))).toEqual(['a.ts:1']);
   });
 
   it.each([
     ['..', '/shared.ts'],
     ['..', '/shared-messages'],
-  ])('leave %s%s alone', (...parts) => {
+  ])('do not report %s%s', (...parts) => {
     expect(outsideMentions(file(word(...parts)))).toEqual([]);
   });
 
@@ -97,11 +97,11 @@ describe('the rules of the tree', () => {
     word('it.', "only('x')"),
     word('describe.', "skip('x')"),
     word('test.', 'skip.each'),
-  ])('find %s', (text) => {
+  ])('find the leftover %s', (text) => {
     expect(leftovers(file(text))).toEqual(['a.ts:1']);
   });
 
-  it('allow a condition, and prose', () => {
+  it('allow conditional tests, and the same words in prose', () => {
     expect(leftovers(file(word('it.', 'skipIf(windows)')))).toEqual([]);
     expect(leftovers(file(word('TO', 'DO'), 'a.md'))).toEqual([]);
   });
@@ -113,7 +113,7 @@ describe('the rules of the tree', () => {
     expect(tiedPackages(lockfile)).toEqual(['b']);
   });
 
-  it('find names that say nothing', () => {
+  it('find vague names such as utils, helpers and common', () => {
     expect(
       vaguePaths([
         'libs/a/utils/b.ts',
@@ -126,7 +126,7 @@ describe('the rules of the tree', () => {
     ).toEqual(['libs/a/utils/b.ts', 'libs/a/helpers.test.ts', 'libs/a/Common.tsx']);
   });
 
-  it('know doors from index files inside, and leave patterns out', () => {
+  it('distinguish entry points from index files inside, and ignore patterns', () => {
     const doors = doorsOf(
       file(
         JSON.stringify({
@@ -145,7 +145,7 @@ describe('the rules of the tree', () => {
     ]);
   });
 
-  it('find a folder with too many files, and not those of its folders or of another project', () => {
+  it('find a folder with too many files, not counting subfolders and other projects', () => {
     const paths = ['libs/a/src/1.ts', 'libs/a/src/2.ts', 'libs/a/src/3.ts', 'libs/a/src/b/1.ts', 'libs/ab/1.ts'];
     expect(crowdedFolders(paths, 'libs/a', 3)).toEqual([]);
     expect(crowdedFolders(paths, 'libs/a', 2)).toEqual([

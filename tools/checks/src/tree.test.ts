@@ -22,7 +22,7 @@ const doors = doorsOf(files.filter(({ path }) => posix.basename(path) === 'packa
 const libs = [...new Set(paths.flatMap((path) => /^libs\/[^/]+/.exec(path) ?? []))];
 
 describe('the committed tree', () => {
-  it('is seen whole', () => {
+  it('is found with its files, libraries and entry points', () => {
     expect(files.length).toBeGreaterThan(200);
     expect(libs).toContain('libs/content');
     expect(doors.flatMap(({ targets }) => targets)).toContain('libs/ui/src/index.ts');
@@ -32,7 +32,7 @@ describe('the committed tree', () => {
     expect(registryMentions(files, process.env.npm_config_registry)).toEqual([]);
   });
 
-  it('names nothing outside itself', () => {
+  it('names no path outside itself', () => {
     expect(outsideMentions(files)).toEqual([]);
   });
 
@@ -41,18 +41,18 @@ describe('the committed tree', () => {
       expect(tiedPackages(readText(path)), path).toEqual([]);
   });
 
-  it('uses actions at a commit alone, with its version', () => {
+  it('uses only actions that are pinned to a commit, with a version', () => {
     expect(
       files.filter(({ path }) => path.startsWith('.github/workflows/')).map(({ path }) => posix.basename(path)),
     ).toEqual(expect.arrayContaining(['ci.yml', 'security.yml']));
     expect(unpinnedActions(files)).toEqual([]);
   });
 
-  it('has at most twelve files in each folder of the runtime', () => {
+  it('has at most twelve files in each folder of libs/site', () => {
     expect(crowdedFolders(paths, 'libs/site', 12)).toEqual([]);
   });
 
-  it('has no name that says nothing', () => {
+  it('has no vague file or folder names', () => {
     expect(vaguePaths(paths)).toEqual([]);
   });
 
@@ -60,26 +60,26 @@ describe('the committed tree', () => {
     expect(regionComparisons(files, regionFolders(root))).toEqual([]);
   });
 
-  it('leaves nothing undone and no test switched off', () => {
+  it('contains no reminders of unfinished work and no disabled tests', () => {
     expect(leftovers(files)).toEqual([]);
   });
 
-  it('links to files that are there', () => {
+  it('has links only to existing files', () => {
     expect(deadLinks(files, exists)).toEqual([]);
   });
 
-  it('has index files at doors only', () => {
+  it('has index files only at entry points', () => {
     expect(insideDoors(paths, doors)).toEqual([]);
   });
 
   it.each(doors.filter(({ targets }) => targets.length > 0))(
-    'opens only doors that exist in $folder',
+    'has an existing file for each entry point of $folder',
     ({ targets }) => {
       expect(targets.filter((target) => !exists(target))).toEqual([]);
     },
   );
 
-  it.each(libs)('explains %s in a README', (lib) => {
+  it.each(libs)('has a README for %s', (lib) => {
     expect(exists(`${lib}/README.md`)).toBe(true);
   });
 });

@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-describe('configurations as they are shipped', () => {
+describe('shipped configurations', () => {
   it.runIf(isInstalled('varnish')).each(['varnish', 'kubernetes/varnish'])('Varnish compiles %s', async (replicas) => {
     const text = await readFile(join(deploy, replicas, 'replicas.vcl'), 'utf8');
     // The hosts of replicas can only be resolved in their deployment.
@@ -60,7 +60,7 @@ describe('configurations as they are shipped', () => {
     expect(compiled).toBeDefined();
   });
 
-  it.runIf(isInstalled('nginx'))('nginx reads its own, with TLS', async () => {
+  it.runIf(isInstalled('nginx'))('nginx accepts its configuration with TLS', async () => {
     await cp(join(deploy, 'nginx'), folder, { recursive: true });
     for (const name of ['temp', 'cache', 'tls']) await mkdir(join(folder, name));
     for (const site of ['global', 'cn']) {
@@ -101,7 +101,7 @@ describe('configurations as they are shipped', () => {
   });
 
   it.runIf(kubectl)(
-    `Kustomize puts the manifests together${kubectl ? '' : ' (not tested: there is no kubectl)'}, and every selector finds pods`,
+    `Kustomize combines the manifests${kubectl ? '' : ' (not tested: there is no kubectl)'}, and every selector matches pods`,
     () => {
       const documents = parseAllDocuments(
         execFileSync('kubectl', ['kustomize', join(deploy, 'kubernetes')]).toString(),

@@ -49,8 +49,8 @@ async function run(site: string, visit: (origin: string) => Promise<void>): Prom
   }
 }
 
-describe.each(sites)('the folder of %s', (site) => {
-  it('runs with Node alone, and serves its pages, and their files compressed', async () => {
+describe.each(sites)('folder of %s', (site) => {
+  it('runs with Node alone and serves its first page and compressed assets', async () => {
     await run(site, async (origin) => {
       const page = firstPage[site] ?? '';
       const { status, body } = await ask(origin, page);
@@ -67,7 +67,7 @@ describe.each(sites)('the folder of %s', (site) => {
     });
   });
 
-  it('is named file by file in its manifest, and holds no package', async () => {
+  it('lists every file in its manifest and contains no package or source map', async () => {
     const manifest = await buildFolder(site, join(apps, site, 'dist'), join(temporary, site));
     expect(manifest.files).toEqual(await listFiles(join(temporary, site)));
     expect(manifest.files.map(({ path }) => path)).toEqual(
@@ -76,14 +76,14 @@ describe.each(sites)('the folder of %s', (site) => {
     expect(manifest.files.filter(({ path }) => path.includes('node_modules') || path.endsWith('.map'))).toEqual([]);
   });
 
-  it('without its settings: says which are missing, and ends', () => {
+  it('without settings: reports the missing PUBLIC_ORIGIN and exits', () => {
     expect(() =>
       execFileSync(process.execPath, ['main.js'], { cwd: join(temporary, site), env: {}, stdio: 'pipe' }),
     ).toThrow(/PUBLIC_ORIGIN="": set the address that visitors see/);
   });
 });
 
-it('two builds of one commit are the same bytes', async () => {
+it('two builds of one commit: contain identical files', async () => {
   const site = 'cn-site';
   const dist = join(temporary, 'second');
   const root = join(apps, site);

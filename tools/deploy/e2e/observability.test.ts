@@ -70,29 +70,26 @@ describe('rules and dashboard', () => {
   });
   afterAll(() => site.stop());
 
-  it.each(['alerts.yml', 'dashboard.json', 'alerts.test.yml'])(
-    '%s: every metric that it names is one that a site has',
-    (name) => {
-      const named = namedMetrics(read(name));
-      expect(named.length).toBeGreaterThan(5);
-      expect(named.filter((metric) => !existing.has(metric))).toEqual([]);
-    },
-  );
+  it.each(['alerts.yml', 'dashboard.json', 'alerts.test.yml'])('%s: names only metrics that a site exposes', (name) => {
+    const named = namedMetrics(read(name));
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((metric) => !existing.has(metric))).toEqual([]);
+  });
 
-  it('every alert: leads to what to do about it', () => {
+  it('every alert: links to its section in operations.md', () => {
     expect(alertNames.length).toBeGreaterThan(10);
     expect(alertNames.filter((name) => !operations.includes(`\n#### ${name}\n`))).toEqual([]);
     for (const name of alertNames) expect(alerts).toContain(`runbook: docs/operations.md#${name.toLowerCase()}\n`);
   });
 
-  it('every alert: is seen firing by a test of the rules', () => {
+  it('every alert: fires in a test of the rules', () => {
     const fired = [...read('alerts.test.yml').matchAll(/alertname: (\w+)\n +exp_alerts:\n +- exp_labels/g)].map(
       ([, name]) => name,
     );
     expect(alertNames.filter((name) => !fired.includes(name))).toEqual([]);
   });
 
-  it('service level objectives: name metrics that a site has, bounds of their histograms, and their own alerts', () => {
+  it('service level objectives: name existing metrics, histogram buckets and alerts', () => {
     expect(objectives.map(({ query }) => query).filter((query) => namedMetrics(query).length === 0)).toEqual([]);
     for (const { query } of objectives) {
       expect(namedMetrics(query).filter((metric) => !existing.has(metric))).toEqual([]);
@@ -105,7 +102,7 @@ describe('rules and dashboard', () => {
   });
 
   it.runIf(promtool)(
-    `service level objectives${promtool ? '' : ' (not tested: apt-get install -y prometheus)'}: are queries that Prometheus reads`,
+    `service level objectives${promtool ? '' : ' (not tested: apt-get install -y prometheus)'}: are valid Prometheus queries`,
     () => {
       const rules = objectives.map(({ query }, index) => ({ record: `slo:objective_${index}`, expr: query }));
       // Prometheus reads YAML, and JSON is valid YAML.
@@ -118,7 +115,7 @@ describe('rules and dashboard', () => {
   );
 
   it.runIf(promtool)(
-    `rules${promtool ? '' : ' (not tested: apt-get install -y prometheus)'}: are read by Prometheus, and fire when they should`,
+    `rules${promtool ? '' : ' (not tested: apt-get install -y prometheus)'}: are valid in Prometheus and pass their tests`,
     () => {
       expect(execFileSync('promtool', ['check', 'config', 'prometheus.yml'], { cwd: folder }).toString()).toContain(
         'SUCCESS',

@@ -15,7 +15,7 @@ const kinds = (Object.keys(cacheKinds) as CacheKind[]).map((kind) => ({
     : `${kind}, which is not on this machine and is not tested (${cacheKinds[kind].install})`,
 }));
 
-/** How far the boundary is ahead of each answer, in milliseconds. */
+/** Time from the first response to the boundary, in milliseconds. */
 const left = 6000;
 
 /**
@@ -48,7 +48,7 @@ function replica() {
   return { server, end: () => ends };
 }
 
-describe.each(kinds)('no replica behind $name', ({ kind, installed }) => {
+describe.each(kinds)('no running replica behind $name', ({ kind, installed }) => {
   let one: ReturnType<typeof replica>;
   let cache: RunningCache;
   beforeEach(async () => {
@@ -66,7 +66,7 @@ describe.each(kinds)('no replica behind $name', ({ kind, installed }) => {
     await cache[Symbol.asyncDispose]();
   });
 
-  it.runIf(installed)('page: is shown until its boundary, and never past it [ST-4]', async () => {
+  it.runIf(installed)('cached page: is served until its boundary, and never after it [ST-4]', async () => {
     const request = () => ask(`http://127.0.0.1:${cache.port}`, '/us', { headers: { host: hosts['global-site'] } });
     expect((await request()).status).toBe(200);
     one.server.closeAllConnections();

@@ -30,9 +30,9 @@ function expectKept(rows: readonly Row[]): void {
   ).toEqual([]);
 }
 
-describe.each(kinds)('a shared cache by $name', ({ kind, installed }) => {
+describe.each(kinds)('shared cache by $name', ({ kind, installed }) => {
   it.runIf(installed)(
-    'boundary under load: nothing is stale, nothing is early, nothing fails, and pages are rendered once for all visitors [ST-4]',
+    'boundary under load: no stale, early or failed response, and no more renders than computed [ST-4]',
     async () => {
       if (!boundary) throw new Error('No boundary is in the content.');
       // The first request of each page has more weight than in `npm run scale`, whose limit is 0.995, because there are
@@ -49,25 +49,22 @@ describe.each(kinds)('a shared cache by $name', ({ kind, installed }) => {
     },
   );
 
-  it.runIf(installed)(
-    'replica whose clock is half a second late: what it says after the boundary is not kept',
-    async () => {
-      if (!boundary) throw new Error('No boundary is in the content.');
-      expectKept(
-        skewRows(
-          kind,
-          await crossBoundary(boundary, { kind, perSecond: 100, pages: 6, before: 6, after: 4, lateByMs, say }),
-          lateByMs,
-        ),
-      );
-    },
-  );
+  it.runIf(installed)('replica with a clock half a second late: its stale pages are not cached', async () => {
+    if (!boundary) throw new Error('No boundary is in the content.');
+    expectKept(
+      skewRows(
+        kind,
+        await crossBoundary(boundary, { kind, perSecond: 100, pages: 6, before: 6, after: 4, lateByMs, say }),
+        lateByMs,
+      ),
+    );
+  });
 
-  it.runIf(installed)('replica that is killed, and then all of them: no request fails', async () => {
+  it.runIf(installed)('one replica killed, then all of them: no request fails', async () => {
     expectKept(await faultRound({ kind, perSecond: 50, pages: 6, outage: 8, nextBuild: undefined, say }));
   });
 
-  describe.runIf(installed)('its rules', () => {
+  describe.runIf(installed)('rules', () => {
     let fleet: Fleet;
     let cache: RunningCache;
     const request = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -86,13 +83,13 @@ describe.each(kinds)('a shared cache by $name', ({ kind, installed }) => {
       await fleet[Symbol.asyncDispose]();
     });
 
-    it('queries and cookies: do not make another page', async () => {
+    it('queries and cookies: do not create another cached page', async () => {
       await request('/us');
       expect(isHit(await request('/us?utm_source=a&x=1', { cookie: 'region=de; session=1' }))).toBe(true);
       expect(isHit(await request('/us?gclid=2'))).toBe(true);
     });
 
-    it('search: is answered for what was searched for, and never from the cache', async () => {
+    it('search: returns a page for each query, never from the cache', async () => {
       for (const robot of ['Megatron', 'Grimlock']) {
         const answer = await request(`/us/search?utm=1&q=${robot}`, { 'accept-encoding': '' });
         expect([answer.status, isHit(answer)]).toEqual([200, false]);
@@ -100,7 +97,7 @@ describe.each(kinds)('a shared cache by $name', ({ kind, installed }) => {
       }
     });
 
-    it('previews: are neither read from the cache nor kept there', async () => {
+    it('previews: are neither read from the cache nor stored in it', async () => {
       await request('/de');
       for (const path of ['/de?at=2025-07-01T06:59:59Z', '/de?x=1&at=2024-11-25T12:00:00Z'])
         expect(isHit(await request(path)), path).toBe(false);
@@ -108,12 +105,12 @@ describe.each(kinds)('a shared cache by $name', ({ kind, installed }) => {
       expect(isHit(await request('/de'))).toBe(true);
     });
 
-    it('redirect of an address without a region: leads to the region that each visitor chose', async () => {
+    it('address without a region: redirects to the region in the visitor’s cookie', async () => {
       for (const region of ['de', 'jp', 'de'])
         expect((await request('/', { cookie: `a=b; region=${region}; c=d` })).headers.location).toBe(`/${region}`);
     });
 
-    it('encodings: each client gets one that it takes', async () => {
+    it('encodings: each client receives one that it accepts', async () => {
       const encoding = async (accepted: string) =>
         (await request('/fr', { 'accept-encoding': accepted })).headers['content-encoding'];
       for (let round = 0; round < 2; round += 1) {
@@ -123,7 +120,7 @@ describe.each(kinds)('a shared cache by $name', ({ kind, installed }) => {
       }
     });
 
-    it('sites: are told apart by their hosts, and no other host is answered', async () => {
+    it('sites: are selected by host, and other hosts are rejected', async () => {
       expect((await request('/', { host: hosts['cn-site'] })).status).toBe(200);
       const status = await request('/us', { host: 'evil.example' }).then(
         (answer) => answer.status,
@@ -132,17 +129,17 @@ describe.each(kinds)('a shared cache by $name', ({ kind, installed }) => {
       expect([0, 421]).toContain(status);
     });
 
-    it('a page that a browser has: is not sent again', async () => {
+    it('page that the browser already has: returns 304', async () => {
       const { headers } = await request('/uk');
       expect((await request('/uk', { 'if-none-match': headers.etag ?? '' })).status).toBe(304);
     });
 
-    it('health checks and metrics of the replicas, and methods that change something: are not for visitors', async () => {
+    it('health checks, metrics and DELETE requests: are not available to visitors', async () => {
       for (const path of ['/livez', '/readyz', '/metrics']) expect((await request(path)).status, path).toBe(404);
       expect((await request('/us', {}, 'DELETE')).status).toBeGreaterThanOrEqual(403);
     });
 
-    it('purge: is for operators, and not for visitors behind a proxy on the same machine', async () => {
+    it('purge: works for operators, but not for visitors behind a local proxy', async () => {
       if (kind === 'varnish')
         expect((await request('/', { 'x-forwarded-for': '203.0.113.7' }, 'BAN')).status).toBe(403);
       await request('/kr');
@@ -151,7 +148,7 @@ describe.each(kinds)('a shared cache by $name', ({ kind, installed }) => {
       expect(isHit(await request('/kr'))).toBe(false);
     });
 
-    it('the exact end of a page: is for the cache, and not sent on', async () => {
+    it('exact expiry of a page: is for the cache only, and not sent to visitors', async () => {
       const { headers } = await request('/us');
       expect(headers['x-valid-until']).toBeUndefined();
       expect(headers['x-accel-expires']).toBeUndefined();

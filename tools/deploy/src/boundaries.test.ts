@@ -2,8 +2,8 @@ import { boundaries } from '@kinemorph/content';
 import { describe, expect, it } from 'vitest';
 import { busiestBoundaries } from './boundaries.ts';
 
-describe('the boundaries of a run', () => {
-  it('are real ones of the content, in order, and those at which most regions change', () => {
+describe('boundaries of a run', () => {
+  it('are boundaries of the content, in order, at which several regions change', () => {
     const five = busiestBoundaries(5);
     expect(five).toHaveLength(5);
     expect(five.map(({ at }) => at)).toEqual([...five.map(({ at }) => at)].sort((a, b) => a - b));
@@ -17,7 +17,7 @@ describe('the boundaries of a run', () => {
     }
   });
 
-  it('are on whole seconds, which nginx needs', () => {
+  it('are on whole seconds, as nginx requires', () => {
     for (const { at } of busiestBoundaries(1000)) expect(at % 1000).toBe(0);
   });
 });

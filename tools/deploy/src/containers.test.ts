@@ -33,8 +33,8 @@ const compose = parse(read('compose.yaml'), { merge: true }) as {
 };
 const sites = Object.entries(compose.services).filter(([, { build }]) => build?.target === 'site');
 
-describe('the image of a site', () => {
-  it('runs the Node of this repository with the flags and the memory of a built site, as a user without rights', () => {
+describe('image of a site', () => {
+  it('runs this repository’s Node with the flags and memory of a built site, as non-root', () => {
     const { devDependencies } = JSON.parse(read('package.json')) as { devDependencies: { node: string } };
     for (const name of ['build', 'site']) expect(stage(name)).toContain(`FROM node:${devDependencies.node}-`);
     const command = JSON.parse(/^CMD (\[.*\])$/m.exec(stage('site'))?.[1] ?? '[]') as string[];
@@ -45,7 +45,7 @@ describe('the image of a site', () => {
     expect(stage('site')).toMatch(/^HEALTHCHECK .*\\\n {2}CMD .*readyz/m);
   });
 
-  it('is told settings that the site knows', () => {
+  it('sets only settings that the site knows', () => {
     const names = [...stage('site').matchAll(/([A-Z][A-Z_]+)=/g)]
       .map(([, name]) => name ?? '')
       .filter((name) => name !== 'NODE_ENV' && !(name in siteMemory));
@@ -53,14 +53,14 @@ describe('the image of a site', () => {
     expect(names.filter((name) => !settings.has(name))).toEqual([]);
   });
 
-  it('copies what exists', () => {
+  it('copies only files that exist', () => {
     for (const [, path = ''] of docker.matchAll(/^COPY (?!--from)(\S+) /gm))
       expect(existsSync(join(workspace, path)), path).toBe(true);
   });
 });
 
 describe('compose.yaml', () => {
-  it('has two replicas of each site, read-only and without capabilities, which share their archive of assets', () => {
+  it('has two read-only replicas of each site, without capabilities and with shared volumes', () => {
     for (const site of ['global-site', 'cn-site']) {
       const replicas = sites.filter(([, { build }]) => build?.args?.SITE === site);
       expect(replicas.length, site).toBe(2);
@@ -75,7 +75,7 @@ describe('compose.yaml', () => {
     }
   });
 
-  it('names services, stages and volumes that exist', () => {
+  it('names only services, stages and volumes that exist', () => {
     const names = Object.keys(compose.services);
     for (const [name, { depends_on = [], build, volumes = [] }] of Object.entries(compose.services)) {
       const dependencies = Array.isArray(depends_on) ? (depends_on as string[]) : Object.keys(depends_on);
@@ -91,7 +91,7 @@ describe('compose.yaml', () => {
     }
   });
 
-  it('calls the replicas what Varnish, nginx and Prometheus call them', () => {
+  it('uses the same replica names as Varnish, nginx and Prometheus', () => {
     const names = sites.map(([name]) => name).sort();
     const named = (text: string, pattern: RegExp) =>
       [...new Set([...text.matchAll(pattern)].map(([, name]) => name))].sort();
@@ -111,8 +111,8 @@ const kubernetes = globSync('deploy/kubernetes/**/*.yaml', { cwd: workspace });
 const manifests = kubernetes.map((path) => ({ path, manifest: parse(read(path)) as Manifest }));
 const deployments = manifests.filter(({ manifest }) => manifest.kind === 'Deployment');
 
-describe('the manifests of Kubernetes', () => {
-  it('are all listed, each once, and whatever is listed exists', () => {
+describe('Kubernetes manifests', () => {
+  it('are each listed once, and every listed file exists', () => {
     const listed = manifests
       .filter(({ manifest }) => manifest.kind === 'Kustomization')
       .flatMap(({ path, manifest }) => (manifest.resources ?? []).map((resource) => join(dirname(path), resource)));
@@ -122,7 +122,7 @@ describe('the manifests of Kubernetes', () => {
   });
 
   it.each(deployments)(
-    '$path: selects its own pods, which run read-only, without rights, with probes and a notice before their end',
+    '$path: selects its own pods, which run read-only and as non-root, with probes and lifecycle hooks',
     ({ manifest }) => {
       const { selector, template } = manifest.spec as {
         selector: { matchLabels: object };
@@ -146,7 +146,7 @@ describe('the manifests of Kubernetes', () => {
     },
   );
 
-  it('select pods that are there', () => {
+  it('select only pods that exist', () => {
     const labels = deployments.map(({ manifest }) =>
       JSON.stringify((manifest.spec as { template: { metadata: { labels: object } } }).template.metadata.labels),
     );
@@ -160,12 +160,12 @@ describe('the manifests of Kubernetes', () => {
     }
   });
 
-  it('scale by a metric that a site has', () => {
+  it('scale by a metric that operations.md lists', () => {
     const [metric] = /kinemorph_\w+/.exec(read('deploy/kubernetes/site/autoscaler.yaml')) ?? [];
     expect(read('docs/operations.md')).toContain(`| \`${metric}\` |`);
   });
 
-  it('give settings that the site knows', () => {
+  it('set only settings that the site knows', () => {
     const text = ['global-site/kustomization.yaml', 'cn-site/kustomization.yaml', 'site/deployment.yaml']
       .map((path) => read(`deploy/kubernetes/${path}`))
       .join('\n');

@@ -58,8 +58,8 @@ const open = async (path: string, on = page) => {
 const panel = (on = page) => on.getByRole('region', { name: 'Black Friday 2024 · Cyber Monday' });
 const endField = (on = page) => panel(on).getByLabel('Ends, in local time');
 
-describe('the timeline', () => {
-  it('shows every region, and what is next with the time that is left', async () => {
+describe('timeline', () => {
+  it('shows every region and the next boundary with the time left', async () => {
     await open('/');
     for (const { name } of (await desk.timeline()).regions)
       await page.getByRole('heading', { name: new RegExp(`^${name}`) }).waitFor();
@@ -68,7 +68,7 @@ describe('the timeline', () => {
     expect(await next.innerText()).toContain('Begins: Black Friday 2024 · The Friday');
   });
 
-  it('is moved, zoomed and stepped through by keys, and its address shows the same to somebody else', async () => {
+  it('can be zoomed and stepped through by keys, and its URL opens the same view', async () => {
     await open('/');
     const heading = page.getByRole('heading', { level: 1 });
     const before = await heading.innerText();
@@ -83,7 +83,7 @@ describe('the timeline', () => {
     expect(await other.getByRole('heading', { level: 1 }).innerText()).toBe(await heading.innerText());
   });
 
-  it('is filtered by region and kind', async () => {
+  it('can be filtered by region and kind', async () => {
     await open('/?regions=uk&kinds=campaign');
     await page.locator('[data-bar^="uk.campaign"]').first().waitFor();
     expect(
@@ -95,7 +95,7 @@ describe('the timeline', () => {
     ).toBe(true);
   });
 
-  it('opens a bar by Tab and Enter', async () => {
+  it('opens a focused bar by Enter', async () => {
     await open('/?regions=uk&kinds=campaign');
     const bar = page.getByRole('link', { name: 'Black Friday 2024 · Cyber Monday' });
     await bar.focus();
@@ -105,10 +105,10 @@ describe('the timeline', () => {
   });
 });
 
-describe('the timeline by wheel and pointer', () => {
+describe('timeline with wheel and pointer', () => {
   const heading = () => page.getByRole('heading', { level: 1 }).innerText();
 
-  it('is zoomed by a wheel over its dates and by a pinch over its rows, and a wheel over the rows scrolls the page', async () => {
+  it('zooms by wheel over its dates and by pinch over its rows, but not by wheel over rows', async () => {
     await open('/');
     const [axis, row] = [page.locator('[data-axis]'), page.locator('[data-row]').first()];
     const first = await heading();
@@ -120,14 +120,14 @@ describe('the timeline by wheel and pointer', () => {
     await expect.poll(heading).not.toBe(first);
     const second = await heading();
     await row.hover();
-    // A pinch comes as a wheel with Ctrl.
+    // Browsers report a pinch as a wheel event with Ctrl.
     await page.keyboard.down('Control');
     await page.mouse.wheel(0, 240);
     await page.keyboard.up('Control');
     await expect.poll(heading).not.toBe(second);
   });
 
-  it('is dragged sideways, and its address follows', async () => {
+  it('can be dragged sideways, and its URL follows', async () => {
     await open('/');
     const first = await heading();
     const box = await page.locator('[data-axis]').boundingBox();
@@ -148,7 +148,7 @@ describe('the timeline by wheel and pointer', () => {
       .toBe(settled);
   });
 
-  it('marks an overlap that the checks find, with their words, and leads to its bar', async () => {
+  it('shows an overlap with the message of the checks and a link to its bar', async () => {
     copy.change(timeline, /(?<=cyberMonday: '2024-11-30T00:00Z',\s+ends: )'2024-12-05T00:00Z'/, "'2024-12-20T00:00Z'");
     await open('/');
     const findings = page.getByRole('region', { name: /^The checks find/ });
@@ -164,14 +164,14 @@ describe('the timeline by wheel and pointer', () => {
   });
 });
 
-describe('what is handed out', () => {
+describe('export of the timeline', () => {
   const saved = async (button: string) => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: button }).click();
     return readFileSync(await (await download).path());
   };
 
-  it('is the timeline as one picture that needs nothing else: every region, and the campaigns on show', async () => {
+  it('is one self-contained picture of every region and the visible campaigns', async () => {
     await open('/?kinds=campaign');
     const picture = (await saved('Picture (SVG)')).toString('utf8');
     for (const { name } of (await desk.timeline()).regions) expect(picture).toContain(name);
@@ -189,7 +189,7 @@ describe('what is handed out', () => {
     expect(colours).toBeGreaterThan(8);
   });
 
-  it('is a page of paper: light, as wide as its paper, with its dates and without controls', async () => {
+  it('is printed in light colours, as wide as the paper and without controls', async () => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.setViewportSize({ width: 1000, height: 700 });
     await open('/');
@@ -205,8 +205,8 @@ describe('what is handed out', () => {
   });
 });
 
-describe('a foreign page', () => {
-  it('that posts to the port changes nothing', async () => {
+describe('foreign page', () => {
+  it('cannot read the desk or change files by a POST request', async () => {
     const request = {
       kind: 'instant',
       bar: 'uk.campaign.Black Friday 2024.cyberMonday',
@@ -260,8 +260,8 @@ const isInView = (element: Locator) =>
     return top >= 0 && bottom <= innerHeight;
   });
 
-describe('the end of Black Friday in the United Kingdom', () => {
-  it('is moved by a day: the diff and all that moves are shown first, then it is written, handed over and undone by one press', async () => {
+describe('end of Black Friday in the United Kingdom', () => {
+  it('is moved by a day: shows the diff and effects first, then writes, hands over and undoes it', async () => {
     await open(end);
     await endField().fill('2024-12-06 00:00');
     const group = panel().getByRole('group', { name: 'What this would change' });
@@ -282,7 +282,7 @@ describe('the end of Black Friday in the United Kingdom', () => {
     await page.getByText('Nothing has been written since the desk started').waitFor();
   });
 
-  it('is mistyped, and the person is told what to write', async () => {
+  it('shows what to write if it is mistyped, and cannot be written', async () => {
     await open(end);
     await endField().fill('2024-11-31');
     await panel().getByRole('alert').getByText('its days are 1 to 30').waitFor();
@@ -297,7 +297,7 @@ describe('the end of Black Friday in the United Kingdom', () => {
     expect(copy.read(timeline)).toBe(untouched);
   });
 
-  it('is dragged to another midnight, and written only when that is confirmed', async () => {
+  it('can be dragged to another midnight without writing the file', async () => {
     await open(
       '/?bar=uk.campaign.Black+Friday+2024.cyberMonday&regions=uk&kinds=campaign&from=2024-11-25T00:00:00Z&to=2024-12-15T00:00:00Z',
     );
@@ -314,7 +314,7 @@ describe('the end of Black Friday in the United Kingdom', () => {
     expect(copy.read(timeline)).toBe(untouched);
   });
 
-  it('follows an editor that saves the same file: both tabs show it, and what was typed meanwhile is checked again', async () => {
+  it('follows an editor that saves the same file, in both open tabs', async () => {
     const other = await newPage();
     await open(end);
     await open(end, other);
@@ -323,7 +323,7 @@ describe('the end of Black Friday in the United Kingdom', () => {
       await expect.poll(() => endField(tab).inputValue(), { timeout: 30_000 }).toBe('2024-12-07 00:00');
   });
 
-  it('stays on show while its file does not parse, and the person is told where', async () => {
+  it('stays visible while its file does not parse, with an alert that names the file', async () => {
     await open(end);
     copy.change(timeline, /export const timeline = /, 'export const timeline = = ');
     await page.getByRole('alert').getByText(`${timeline}:`).waitFor();
@@ -333,10 +333,10 @@ describe('the end of Black Friday in the United Kingdom', () => {
   });
 });
 
-describe('a new campaign', () => {
+describe('new campaign', () => {
   const folder = 'libs/content/src/campaigns/lantern-week';
 
-  it('is started by a form: what cannot be is told, its files are shown, then written all at once and undone by one press', async () => {
+  it('is created by a form: shows errors and files first, then writes and undoes all at once', async () => {
     await open('/campaign');
     await page.getByLabel('Address of its page').fill('lantern-week');
     for (const name of ['Japan', 'China']) await page.getByRole('button', { name, exact: true }).click();
@@ -360,7 +360,7 @@ describe('a new campaign', () => {
     expect((await desk.timeline()).campaigns).not.toContain('Lantern Week');
   });
 
-  it('keeps what was typed while another view is looked at, and when the page is loaded again', async () => {
+  it('keeps the typed values after a visit to another view and a reload', async () => {
     await open('/campaign');
     await page.getByLabel('Address of its page').fill('lantern-week');
     await page.getByRole('button', { name: 'Japan', exact: true }).click();
@@ -374,8 +374,8 @@ describe('a new campaign', () => {
   });
 });
 
-describe('the price grid', () => {
-  it('shows prices as each market writes them, and refuses what its rules refuse', async () => {
+describe('price grid', () => {
+  it('shows prices in the market’s format and rejects prices that break its rules', async () => {
     await open('/prices');
     await page.getByRole('link', { name: /^Flagship Bumblebee, de: 1\.599.€ ?regular$/ }).click();
     const price = page.getByLabel('New price');
@@ -387,8 +387,8 @@ describe('the price grid', () => {
   });
 });
 
-describe('the desk', () => {
-  it.each(['light', 'dark'] as const)('has no fault that axe finds, in the %s', async (colorScheme) => {
+describe('desk', () => {
+  it.each(['light', 'dark'] as const)('has no axe violations in %s mode', async (colorScheme) => {
     await page.emulateMedia({ colorScheme });
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });

@@ -35,8 +35,8 @@ async function proposed(request: ChangeRequest): Promise<Proposal> {
 const problemOf = async (outcome: Promise<{ readonly ok: boolean; readonly problem?: string }>) =>
   (await outcome).problem ?? '';
 
-describe('a boundary that is moved', () => {
-  it('changes one literal, and tells everything that moves with it before it is written', async () => {
+describe('moved boundary', () => {
+  it('changes one literal, and lists everything that moves with it before writing', async () => {
     const before = copy.read(timeline);
     const { diff, moves, findings, files } = await proposed(moved);
     expect(findings).toEqual([]);
@@ -67,13 +67,13 @@ describe('a boundary that is moved', () => {
     ['a day that is not there', '2024-11-31', 'its days are 1 to 30'],
     ['an end before its beginning', '2024-11-01', 'It would end before it begins'],
     ['what it is already', '2024-12-05 00:00', 'It is that already'],
-  ])('is refused when it is %s, and nothing is written', async (_what, typed, said) => {
+  ])('is rejected if it is %s, and nothing is written', async (_what, typed, said) => {
     expect(await problemOf(desk.propose({ ...moved, typed }))).toContain(said);
     expect(await problemOf(desk.write({ ...moved, typed }, []))).toContain(said);
     expect(copy.read(timeline)).toBe(untouched.get(timeline));
   });
 
-  it('is refused with the words of the checks where content would have a mistake', async () => {
+  it('is rejected with the message of the checks if it makes the content invalid', async () => {
     // Black Friday's prices would overlap those of December.
     const overlapping: ChangeRequest = { ...moved, typed: '2024-12-20 00:00' };
     const { findings, files } = await proposed(overlapping);
@@ -82,7 +82,7 @@ describe('a boundary that is moved', () => {
     expect(copy.read(timeline)).toBe(untouched.get(timeline));
   });
 
-  it('follows another date where it has none of its own, and says so', async () => {
+  it('is rejected if it follows another date', async () => {
     expect(
       await problemOf(
         desk.propose({ kind: 'instant', bar: 'uk.page.black-friday', edge: 'opens', typed: '2024-11-01' }),
@@ -91,8 +91,8 @@ describe('a boundary that is moved', () => {
   });
 });
 
-describe('somebody else who saves the same file', () => {
-  it('loses nothing: a change that was looked at before is not written over it', async () => {
+describe('file that is saved elsewhere at the same time', () => {
+  it('is not overwritten by a change that was proposed before', async () => {
     const { files } = await proposed(moved);
     copy.change(timeline, /^ +uk: \{/m, '  // Saved by somebody else.\n$&');
     expect(await problemOf(desk.write(moved, files))).toContain('was saved in another tab or editor');
@@ -103,7 +103,7 @@ describe('somebody else who saves the same file', () => {
     expect(copy.read(timeline)).toContain('Saved by somebody else');
   });
 
-  it('keeps what was saved after a change: that change is not undone over it', async () => {
+  it('is not overwritten by undoing an earlier change', async () => {
     await desk.write(moved, (await proposed(moved)).files);
     const written = copy.read(timeline);
     copy.change(timeline, /^ +uk: \{/m, '  // Saved by somebody else.\n$&');
@@ -113,7 +113,7 @@ describe('somebody else who saves the same file', () => {
     expect(await desk.undo()).toMatchObject({ ok: true });
   });
 
-  it('leaves a file that does not parse: it is named, what was read before stays, and nothing is written', async () => {
+  it('is reported if it does not parse; earlier bars stay, and changes are rejected', async () => {
     copy.change(timeline, /export const timeline = /, 'export const timeline = = ');
     expect(await problemOf(desk.propose(moved))).toContain('while a file cannot be read');
     const { problem, bars } = await desk.timeline();
@@ -125,10 +125,10 @@ describe('somebody else who saves the same file', () => {
   });
 });
 
-describe('a price', () => {
+describe('price', () => {
   const key = 'flagshipBumblebee uk regular  ';
 
-  it('is written by the rules of price sheets', async () => {
+  it('is written into the prices.json of its product, and undone', async () => {
     const request: ChangeRequest = { kind: 'price', key, amount: '1399' };
     expect(await desk.write(request, (await proposed(request)).files)).toMatchObject({ ok: true });
     expect(copy.read(product)).toMatch(/"currency": "GBP",\s+"regular": \{ "amount": 1399 \}/);
@@ -139,13 +139,13 @@ describe('a price', () => {
     ['1.399', 'without separators of thousands'],
     ['800', 'promotions below the regular price'],
     ['', 'a number above 0'],
-  ])('of %j is refused with the rule of its market', async (amount, said) => {
+  ])('of %j is rejected with the rule that it breaks', async (amount, said) => {
     expect(await problemOf(desk.propose({ kind: 'price', key, amount }))).toContain(said);
     expect(copy.read(product)).toBe(untouched.get(product));
   });
 });
 
-describe('a word', () => {
+describe('text', () => {
   const folder = 'libs/content/messages/navigation';
   const key = 'nav.products.all';
   const file = (locale: string) => `${folder}/${locale}.json`;
@@ -155,7 +155,7 @@ describe('a word', () => {
       await fetch(`${desk.origin}/api/word?${new URLSearchParams({ file: file('en-US'), key, region }).toString()}`)
     ).json()) as DeskWord;
 
-  it('tells the files that may say it, and the regions that would read it there', async () => {
+  it('lists the files that may contain it, with the regions that would show it', async () => {
     const { text, places } = await read('uk');
     expect(text).toBe('All robots');
     expect(places).toEqual([
@@ -165,7 +165,7 @@ describe('a word', () => {
     expect(await read('de')).toMatchObject({ english: text, places: [{ locale: 'de-DE', regions: ['de'] }] });
   });
 
-  it('is written in the file of one locale and nowhere else, and undone', async () => {
+  it('is written only into the file of one locale, and undone', async () => {
     const before = copy.read(file('en-GB'));
     const request = word('en-GB', 'Every robot');
     const { diff, files } = await proposed(request);
@@ -181,7 +181,7 @@ describe('a word', () => {
     expect(copy.read(file('en-GB'))).toBe(before);
   });
 
-  it('is written into a file that is not there yet, which undoing takes away again', async () => {
+  it('is written into a new file, which undo removes again', async () => {
     expect(copy.has(file('en-EU'))).toBe(false);
     const request = word('en-EU', 'Each robot');
     const { diff, files } = await proposed(request);
@@ -192,7 +192,7 @@ describe('a word', () => {
     expect(copy.has(file('en-EU'))).toBe(false);
   });
 
-  it('is refused with the rule of words that it breaks, and nothing is written', async () => {
+  it('is rejected if it breaks a rule of the checks, and nothing is written', async () => {
     const before = copy.read(file('de-DE'));
     const request = word('de-DE', '{gone} robots');
     const { findings, files } = await proposed(request);
@@ -203,7 +203,7 @@ describe('a word', () => {
     expect(copy.read(file('de-DE'))).toBe(before);
   });
 
-  it('is not written while a file of words does not parse, and the person is told where', async () => {
+  it('is rejected while another text file does not parse, with the name of that file', async () => {
     const before = copy.read(file('fr-FR'));
     copy.change(file('fr-FR'), /",\n/, '"\n');
     expect(await problemOf(desk.propose(word('de-DE', 'Jeder Roboter')))).toContain(`${file('fr-FR')}:`);
@@ -212,7 +212,7 @@ describe('a word', () => {
   });
 });
 
-describe("the desk's port", () => {
+describe('server of the desk', () => {
   const posted = (headers: Record<string, string>) =>
     fetch(`${desk.origin}/api/changes/write`, {
       method: 'POST',
@@ -220,14 +220,14 @@ describe("the desk's port", () => {
       body: JSON.stringify({ request: moved, files: [] }),
     });
 
-  it("changes nothing for a page that is not the desk's own", async () => {
+  it('rejects write requests without the token or from another origin', async () => {
     expect((await posted({})).status).toBe(403);
     expect((await posted({ 'x-desk-token': 'guess' })).status).toBe(403);
     expect((await posted({ 'x-desk-token': desk.token, origin: 'https://evil.example' })).status).toBe(403);
     expect(copy.read(timeline)).toBe(untouched.get(timeline));
   });
 
-  it('tells its token to nobody who calls this machine by another name', async () => {
+  it('returns 403 for a request with another host name', async () => {
     const { port } = new URL(desk.origin);
     const status = await new Promise<number | undefined>((resolve, reject) => {
       call({ host: '127.0.0.1', port, path: '/', headers: { host: `evil.example:${port}` } }, (answer) =>
@@ -239,7 +239,7 @@ describe("the desk's port", () => {
     expect(status).toBe(403);
   });
 
-  it('hands out a calendar for each region, and a sheet of nothing for an instant that is none', async () => {
+  it('returns a calendar for each region, 404 for unknown regions and 400 for invalid instants', async () => {
     for (const { id } of (await desk.timeline()).regions)
       expect(await (await fetch(`${desk.origin}/calendar/${id}.ics`)).text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
     expect((await fetch(`${desk.origin}/calendar/atlantis.ics`)).status).toBe(404);

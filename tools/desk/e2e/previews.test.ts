@@ -46,8 +46,8 @@ const compare = async (before: string, after: string, regions = '') => {
 const menuEntry = () => frame('uk').locator('a[href="/uk/black-friday"]', { hasText: 'Black Friday' });
 const frame = (region: string) => page.frameLocator(`iframe[data-preview=${region}]`);
 
-describe('what changes', () => {
-  it('at the end of the early bird is the price, as each region writes it', async () => {
+describe('comparison of two instants', () => {
+  it('contains the price change at the end of early bird in the region’s format', async () => {
     const { differences } = await compare('2025-04-27T21:59:59.999Z', '2025-04-27T22:00:00Z', 'de,fr');
     expect(differences).toContainEqual(
       expect.objectContaining({
@@ -61,7 +61,7 @@ describe('what changes', () => {
     expect(differences.some(({ kind }) => kind === 'data')).toBe(true);
   });
 
-  it('between two instants without a boundary is nothing, and that is said', async () => {
+  it('is empty without a boundary between them, and the page shows that nothing changes', async () => {
     const { differences, pages, same } = await compare('2024-11-25T10:00:00Z', '2024-11-25T11:00:00Z');
     expect(differences).toEqual([]);
     expect(same).toBe(pages);
@@ -70,7 +70,7 @@ describe('what changes', () => {
     await page.getByText(new RegExp(said)).waitFor();
   });
 
-  it('is asked for on the clock of the region that is chosen, and on UTC while clocks differ', async () => {
+  it('uses the local time of the chosen region, or UTC if time zones differ', async () => {
     await page.goto(`${desk.origin}/changes?after=2024-12-02T00:00:00Z&regions=de,jp`);
     await page.getByLabel('At, in UTC', { exact: true }).waitFor();
     await page.goto(`${desk.origin}/changes?after=2024-12-02T00:00:00Z&regions=de`);
@@ -80,7 +80,7 @@ describe('what changes', () => {
     await page.waitForURL(/after=2024-12-05T23(?::|%3A)00(?::|%3A)00Z/);
   });
 
-  it('is a table that a person can read, and axe has nothing against it', async () => {
+  it('is shown as a table without axe violations', async () => {
     await page.goto(`${desk.origin}/changes?after=2024-12-05T00:00:00Z&regions=uk`);
     const row = page
       .getByRole('row')
@@ -91,7 +91,7 @@ describe('what changes', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  it('is a pair of pictures: before and after are as they were, also a while after they were opened', async () => {
+  it('shows the pages before and after in two frames', async () => {
     await page
       .getByRole('button', { name: /^Show before and after: Every page, The line above the menu/ })
       .first()
@@ -103,7 +103,7 @@ describe('what changes', () => {
     expect(await pair.getByText(/^Before/).innerText()).toContain('4 Dec 2024');
   });
 
-  it('is told of a draft, too: two states of it, before it begins and while it is open', async () => {
+  it('contains the opening of a draft campaign, too', async () => {
     const draft: ChangeRequest = {
       kind: 'campaign',
       id: 'lantern-week',
@@ -124,8 +124,8 @@ describe('what changes', () => {
   });
 });
 
-describe('the time machine', () => {
-  it('shows each region at the chosen instant, and follows a change of a date', async () => {
+describe('time machine', () => {
+  it('shows a region at the chosen instant and follows a changed date', async () => {
     await page.goto(`${desk.origin}/machine?at=2024-12-05T12:00:00Z&regions=uk,de`);
     await frame('uk').getByText('Not for you? Return it within 14 days.').waitFor();
     expect(await menuEntry().count()).toBe(0);
@@ -153,7 +153,7 @@ describe('the time machine', () => {
     expect(copy.read(timeline)).toMatch(/cyberMonday: '2024-11-30T00:00Z',\s+ends: '2024-12-05T00:00Z'/);
   });
 
-  it('plays a day, and its pages follow at the boundary in it', async () => {
+  it('plays a day, and its pages change at the boundary', async () => {
     await page.goto(`${desk.origin}/machine?at=2024-12-04T12:00:00Z&regions=uk`);
     await frame('uk').getByText('Until 4 December').first().waitFor();
     await page.getByRole('button', { name: 'Play this day' }).click();
@@ -165,7 +165,7 @@ describe('the time machine', () => {
     await frame('de').getByRole('contentinfo').waitFor();
   });
 
-  it('hands out a link to the site itself, at the instant that is on show', async () => {
+  it('copies a preview link to the site at the shown instant', async () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy a preview link' }).first().click();
     await page.getByText('The preview link copied.').waitFor();
@@ -181,7 +181,7 @@ describe('the time machine', () => {
     await expect.poll(() => de?.evaluate(() => scrollY), { timeout: 20_000 }).toBeGreaterThan(300);
   });
 
-  it('shows only: nothing is sent from a preview, and its address has no other page', async () => {
+  it('is read-only: its previews reject POST requests and other host names', async () => {
     const src = await page.locator('iframe[data-preview=uk]').getAttribute('src');
     const { port } = new URL(src ?? '');
     expect((await fetch(`http://localhost:${port}/uk`)).status).toBe(403);
@@ -193,12 +193,12 @@ describe('the time machine', () => {
   });
 });
 
-describe('a word of a page', () => {
+describe('text on a page', () => {
   const file = 'libs/content/messages/navigation/en-GB.json';
   const editor = () => page.getByRole('region', { name: 'banner.returns' });
   const field = () => editor().getByLabel('New words');
 
-  it('is pressed on the page and changed: the diff is shown first, the page follows, and one press undoes it', async () => {
+  it('is clicked and changed: shows the diff first, then updates the page and can be undone', async () => {
     const before = copy.read(file);
     await page.goto(`${desk.origin}/machine?at=2024-12-05T12:00:00Z&regions=uk`);
     await page.getByRole('button', { name: 'Change words' }).click();
@@ -220,7 +220,7 @@ describe('a word of a page', () => {
     expect(copy.read(file)).toBe(before);
   });
 
-  it('is found and changed by keys alone; what breaks a rule of words is told and not written', async () => {
+  it('is found and edited by keyboard alone; a broken text rule prevents writing', async () => {
     const before = copy.read(file);
     await page.getByLabel('Find a text of these pages').focus();
     await page.keyboard.type('within 14');
@@ -242,7 +242,7 @@ describe('a word of a page', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  it('stays in the field when another tab or an editor changes it meanwhile, and both are told', async () => {
+  it('keeps the typed text if an editor changes the file, and shows the text of the file', async () => {
     const before = copy.read(file);
     copy.change(file, /Not for you\? Return/, 'Not yours? Return');
     await editor().getByText('It now says “Not yours? Return').waitFor();

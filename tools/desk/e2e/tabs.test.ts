@@ -41,7 +41,7 @@ async function typing(date: string): Promise<Page> {
   return tab;
 }
 
-it('two tabs that change the same date: the later one is told, keeps what it typed, and writes after another look', async () => {
+it('two tabs that change the same date: the later shows a conflict, then writes its kept input', async () => {
   context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const [first, second] = [await typing('2024-12-07 00:00'), await typing('2024-12-06 00:00')];
   await write(first);
@@ -61,7 +61,7 @@ it('two tabs that change the same date: the later one is told, keeps what it typ
   await expect.poll(() => endField(first).inputValue()).toBe('2024-12-06 00:00');
 });
 
-it('an editor that saves the same file: what was typed is kept, and the person is told before it is written', async () => {
+it('editor that saves the same file: the tab keeps its input and shows an alert before writing', async () => {
   context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const tab = await typing('2024-12-06 00:00');
   copy.change(timeline, /^ +uk: \{/m, '  // Saved by somebody else.\n$&');
@@ -75,7 +75,7 @@ it('an editor that saves the same file: what was typed is kept, and the person i
   expect(copy.read(timeline)).toMatch(/Saved by somebody else[\s\S]+ends: '2024-12-06T00:00Z'/);
 });
 
-/** Moves two fingers on a line from one distance of their middle to another. */
+/** Moves two fingers on a line, each from one distance to x to another. */
 async function pinch(touch: CDPSession, x: number, y: number, from: number, to: number): Promise<void> {
   const at = (apart: number) => [
     { x: x - apart, y, id: 1 },
@@ -90,7 +90,7 @@ async function pinch(touch: CDPSession, x: number, y: number, from: number, to: 
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-it('two fingers on a tablet: zoom the timeline in and out again, and not the page', async () => {
+it('pinch on a tablet: zooms the timeline in and out, but not the page', async () => {
   context = await browser.newContext({ viewport: { width: 820, height: 1100 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await page.goto(desk.origin);

@@ -29,7 +29,7 @@ const pagesOf = (regions: readonly RegionId[]) =>
 
 beforeAll(buildWorkers);
 
-describe.each(Object.entries(platforms))('a site on %s', (_, start) => {
+describe.each(Object.entries(platforms))('site on %s', (_, start) => {
   let global: ServedSite;
   let cn: ServedSite;
   /** An account API that records its requests. */
@@ -63,7 +63,7 @@ describe.each(Object.entries(platforms))('a site on %s', (_, start) => {
   const lifeOf = ({ headers }: Answer) => Number(/s-maxage=(\d+)/.exec(headers['cache-control'] ?? '')?.[1] ?? 0);
 
   describe('routing', () => {
-    it('answers every page of every region whole, in its language, and in one spelling', async () => {
+    it('returns every page complete, and each region’s home in its language', async () => {
       for (const id of sites.global.regions) {
         const { status, body } = await get(pathOnSite(id, ''));
         expect([status, body.slice(0, 60)]).toEqual([
@@ -87,12 +87,12 @@ describe.each(Object.entries(platforms))('a site on %s', (_, start) => {
       ['//us', 301, '/us'],
       ['/De/Choose-Your-Region//?to=//evil', 301, '/de/choose-your-region'],
       ['/_model/US.json', 301, '/_model/us.json'],
-    ])('%s is answered with %i to %s [RG-3, RG-4]', async (path, status, location) => {
+    ])('%s redirects with %i to %s [RG-3, RG-4]', async (path, status, location) => {
       const answer = await get(path);
       expect([answer.status, answer.headers.location, answer.cookies]).toEqual([status, location, []]);
     });
 
-    it('goes where the region was remembered, and only where there is one [RG-3]', async () => {
+    it('redirects to the region in the cookie if the site has it [RG-3]', async () => {
       for (const [cookie, to] of [
         ['region=jp', '/jp'],
         ['a=1; region=kr; b=2', '/kr'],
@@ -103,7 +103,7 @@ describe.each(Object.entries(platforms))('a site on %s', (_, start) => {
     });
 
     it.each(['/xx', '/de/no-such-page', '/constructor', '//evil.example/us', '/us%00', '/us;x=1', '/_headers'])(
-      '%s is a 404 that nobody keeps [RG-5]',
+      '%s returns 404, which is not cached [RG-5]',
       async (path) => {
         const { status, headers } = await get(path);
         expect([status, headers['cache-control'], headers.location]).toEqual([404, 'no-store', undefined]);
@@ -111,7 +111,7 @@ describe.each(Object.entries(platforms))('a site on %s', (_, start) => {
     );
 
     it.each(['/.env', '/assets/gone-123.js', '/assets/..%2fworker.js', '/favicon.ico', '/us/app.js'])(
-      '%s is no file: a 404 in a line of text',
+      '%s returns 404 in plain text',
       async (path) => {
         const { status, headers } = await get(path);
         expect([status, headers['cache-control'], headers['content-type']]).toEqual([
@@ -123,7 +123,7 @@ describe.each(Object.entries(platforms))('a site on %s', (_, start) => {
     );
   });
 
-  it('is one page for any query, cookie and host, with one ETag, and 304 to a client that has it', async () => {
+  it('returns one page and ETag for any query, cookie and host, and 304 for that ETag', async () => {
     const plain = await get('/de');
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, i) =>
@@ -150,12 +150,12 @@ describe.each(Object.entries(platforms))('a site on %s', (_, start) => {
       'cross-origin-resource-policy': 'same-origin',
     };
 
-    it('are on every answer', async () => {
+    it('are on every response', async () => {
       for (const path of ['/us', '/_model/us.json', '/', '/xx', '/robots.txt', '/sitemap.xml', '/livez', '/gone.js'])
         expect([path, (await get(path)).headers]).toEqual([path, expect.objectContaining(common)]);
     });
 
-    it('of a document are its policy, which lets its own style stand, and what shared caches may do', async () => {
+    it('of a document contain a policy that allows its style, and a shared cache lifetime', async () => {
       const { headers, body, cookies } = await get('/us');
       const [, style] = /style-src 'self' ('sha256-[^']+')/.exec(headers['content-security-policy'] ?? '') ?? [];
       expect([headers['content-security-policy'], style, cookies]).toEqual([
@@ -168,7 +168,7 @@ describe.each(Object.entries(platforms))('a site on %s', (_, start) => {
       expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+, must-revalidate/);
     });
 
-    it('of the timestamp remember the region, and nothing else sets a cookie [PB-6, RG-3]', async () => {
+    it('of the timestamp set only the region cookie and prevent caching [PB-6, RG-3]', async () => {
       const { cookies, headers, body } = await get('/ssr/timestamp', { region: 'de' });
       expect([headers['cache-control'], cookies]).toEqual(['no-store', [expect.stringContaining('region=de;')]]);
       const { data } = JSON.parse(body) as { data: { timestamp: number } };
@@ -176,7 +176,7 @@ describe.each(Object.entries(platforms))('a site on %s', (_, start) => {
     });
   });
 
-  it('built files: every one that a page names is there and kept for ever', async () => {
+  it('built files: all that a page names exist and are immutable', async () => {
     const { body } = await get('/us');
     const files = [...new Set(body.match(/\/assets\/[\w.-]+/g))];
     expect(files.length).toBeGreaterThan(20);
@@ -191,7 +191,7 @@ describe.each(Object.entries(platforms))('a site on %s', (_, start) => {
     }
   });
 
-  it('films: are sent in the parts that a player asks for [SC-6]', async () => {
+  it('films: are sent in the requested ranges [SC-6]', async () => {
     const pages = await Promise.all(pagesOf(['us']).map((path) => get(path)));
     const film = pages.map(({ body }) => /\/assets\/[\w.-]+\.mp4/.exec(body)?.[0]).find((path) => path !== undefined);
     expect(film).toBeDefined();
@@ -206,14 +206,14 @@ describe.each(Object.entries(platforms))('a site on %s', (_, start) => {
   });
 
   describe('bad requests', () => {
-    it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])('%s is refused with 405', async (method) => {
+    it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])('%s returns 405', async (method) => {
       for (const path of ['/us', '/_model/us.json', '/livez']) {
         const { status, headers } = await get(path, {}, method);
         expect([path, status, headers.allow, headers['cache-control']]).toEqual([path, 405, 'GET, HEAD', 'no-store']);
       }
     });
 
-    it('put nothing that they say of themselves into an answer', async () => {
+    it('with forged host headers do not affect the response', async () => {
       const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
       for (const path of ['/us', '/', '/US', '/xx', '/sitemap.xml', '/robots.txt']) {
         const answer = await get(path, headers);
@@ -222,7 +222,7 @@ describe.each(Object.entries(platforms))('a site on %s', (_, start) => {
       }
     });
 
-    it('reports of browsers that are none are refused, and a good one is taken', async () => {
+    it('invalid browser reports are rejected, and a valid one is accepted', async () => {
       const report = (type: string, body: string, headers: Record<string, string> = {}) =>
         ask(global.origin, '/_report', { method: 'POST', headers: { 'content-type': type, ...headers }, body }).then(
           ({ status }) => status,
@@ -238,7 +238,7 @@ describe.each(Object.entries(platforms))('a site on %s', (_, start) => {
   });
 
   describe('models', () => {
-    it('are the data of their page, kept as long [PB-9]', async () => {
+    it('contain the data of their page and expire with it [PB-9]', async () => {
       for (const path of ['/us', '/uk/choose-your-region', '/de/products']) {
         const [page, model] = await Promise.all([get(path), get(`/_model${path}.json`)]);
         const [, data = ''] = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(page.body) ?? [];
@@ -253,7 +253,7 @@ describe.each(Object.entries(platforms))('a site on %s', (_, start) => {
       }
     });
 
-    it('of pages that are elsewhere or nowhere say so', async () => {
+    it('of pages on the other site return 409, and of missing pages 404', async () => {
       const elsewhere = await get('/_model/cn.json');
       expect([elsewhere.status, JSON.parse(elsewhere.body)]).toEqual([409, { leaveFor: 'http://localhost:4300/' }]);
       const nowhere = await get('/_model/us/no-such-page.json');
@@ -262,12 +262,12 @@ describe.each(Object.entries(platforms))('a site on %s', (_, start) => {
     });
   });
 
-  it('a search: is answered with what is found, and never kept', async () => {
+  it('search: returns the found products and is not cached', async () => {
     const { status, headers, body } = await get('/us/search?q=optimus');
     expect([status, headers['cache-control'], body.includes('Optimus')]).toEqual([200, 'no-store', true]);
   });
 
-  it('what robots read: the sitemap has the pages of the site and no others, the feed its type', async () => {
+  it('files for crawlers: the sitemap lists the site’s pages, and the feed has its type', async () => {
     for (const [{ origin }, { regions }] of [
       [global, sites.global],
       [cn, sites.cn],
@@ -292,7 +292,7 @@ describe.each(Object.entries(platforms))('a site on %s', (_, start) => {
     const post = (path: string, body: string, headers: Record<string, string> = {}) =>
       ask(global.origin, path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
 
-    it('passes calls on with the headers that the account API reads, and no others', async () => {
+    it('passes requests on with the headers of the account API, without cookies', async () => {
       const answer = await post('/usapi/account/login?x=1', '{"a":"é"}', {
         'sec-fetch-site': 'same-origin',
         apptoken: 'token',
@@ -315,7 +315,7 @@ describe.each(Object.entries(platforms))('a site on %s', (_, start) => {
       expect(calls[0]?.headers.cookie).toBeUndefined();
     });
 
-    it('refuses calls of other sites, what is no JSON, and what is too large, without a call', async () => {
+    it('rejects requests of other sites, without JSON or too large, and does not call the API', async () => {
       expect([
         (await post('/usapi/x', '{}', { 'sec-fetch-site': 'cross-site' })).status,
         (await post('/usapi/x', '{}', { origin: 'https://evil.example' })).status,
@@ -325,7 +325,7 @@ describe.each(Object.entries(platforms))('a site on %s', (_, start) => {
       ]).toEqual([403, 403, 415, 413, 0]);
     });
 
-    it('tells of an API that does not answer, and of a market without one', async () => {
+    it('returns 502 if the API is down, and 404 for a market without one', async () => {
       const down = await get('/euapi/account');
       expect([down.status, JSON.parse(down.body)]).toEqual([
         502,
@@ -344,7 +344,7 @@ describe.each(Object.entries(platforms))('a site on %s', (_, start) => {
       ['before it opens', opens - hour, 302],
       ['while it is open', opens, 200],
       ['when it has closed', closes, 302],
-    ])('a page of a campaign %s', async (_when, at, status) => {
+    ])('campaign page and its model have the expected status %s', async (_when, at, status) => {
       const site = await start('global-site', clockAt(at));
       try {
         for (const address of [path, `/_model${path}.json`])
@@ -355,7 +355,7 @@ describe.each(Object.entries(platforms))('a site on %s', (_, start) => {
     });
   });
 
-  it('a boundary: no answer from it on is the old page, none before it the new one, and none may be kept past it', async () => {
+  it('boundary: responses are the old page before it and the new one after it, and expire at it', async () => {
     const { at = 0 } = boundaries('us').find((one) => one.at > Date.parse('2025-01-01T00:00:00Z')) ?? {};
     const site = await start('global-site', clockAt(at - ahead));
     try {

@@ -11,7 +11,7 @@ import { fontsFolder } from './make-all.ts';
  */
 const tolerance = 0.005;
 
-it('fallback faces: are as wide as the words of today are in Archivo', async () => {
+it('fallback faces: are as wide as Archivo for the current texts', async () => {
   const { fallbackFaces } = (await import(`${fontsFolder}fallbacks.ts`)) as {
     fallbackFaces: Awaited<ReturnType<typeof makeFallbacks>>;
   };

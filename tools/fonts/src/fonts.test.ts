@@ -21,7 +21,7 @@ const libs = fileURLToPath(new URL('../../../libs/', import.meta.url));
 const [preloaded] = fontFiles;
 const committed = (name: string) => readFileSync(`${fontsFolder}${name}`);
 
-/** Cuts of all that is set: normal width in every weight, wider from semibold on. */
+/** Cuts that the sites use: normal width in every weight, wider from semibold on. */
 const cuts: readonly Cut[] = [
   ...[400, 480, 500, 520, 550, 560, 600, 650, 700].map((weight) => ({ weight, width: 100 })),
   ...[112, 118, 125].flatMap((width) => [600, 650, 700, 750, 800, 850].map((weight) => ({ weight, width }))),
@@ -35,7 +35,7 @@ describe('font file of every page', () => {
     expect(committed(preloaded.name).length).toBeLessThanOrEqual(budget);
   });
 
-  it.each(latinLocales)('has every character that the words of %s use', async (locale) => {
+  it.each(latinLocales)('contains every character of the texts in %s', async (locale) => {
     const glyphs = readCharacters(readTables(await toTrueType(committed(preloaded.name))));
     const missing = [...new Set(wordsIn(locale))].filter(
       (character) =>
@@ -46,7 +46,7 @@ describe('font file of every page', () => {
 });
 
 describe('font files', () => {
-  it('are what `npm run fonts` makes, to the byte', async () => {
+  it('are identical to the output of `npm run fonts`', async () => {
     const made = await makeAll();
     const differing = [...made]
       .filter(([name, bytes]) => name !== 'fallbacks.ts' && !committed(name).equals(bytes))
@@ -58,7 +58,7 @@ describe('font files', () => {
     expect(committed('OFL.txt').toString()).toBe(readFileSync(licence, 'utf8'));
   });
 
-  it('have every letter of the facts of content', async () => {
+  it('contain every Latin letter of the content', async () => {
     const glyphs = new Set(
       (
         await Promise.all(
@@ -69,7 +69,7 @@ describe('font files', () => {
     const facts = globSync('content/src/**/*.ts', { cwd: libs })
       .map((file) => readFileSync(`${libs}${file}`, 'utf8'))
       .join('');
-    // Latin Extended Additional and beyond is in no name of Europe.
+    // No name in Europe uses Latin Extended Additional or later blocks.
     const missing = [...new Set(facts)].filter(
       (character) =>
         /\p{Script=Latin}/u.test(character) && character < '\u1e00' && !glyphs.has(character.codePointAt(0) ?? 0),
@@ -81,7 +81,7 @@ describe('font files', () => {
     { property: 'fontWeight', pattern: /fontWeight: '?(\d+)/g, axis: axes.wght },
     { property: 'weight token', pattern: /(?<=weight: \{[^}]*)\b\d+: (\d+)/g, axis: axes.wght },
     { property: 'fontStretch', pattern: /fontStretch: '([\d.]+)%'/g, axis: axes.wdth },
-  ])('reach every $property of the style sheets', ({ pattern, axis }) => {
+  ])('support every $property of the style sheets', ({ pattern, axis }) => {
     const sources = globSync('*/src/**/{*.css,primitives}.ts', { cwd: libs }).map((file) =>
       readFileSync(`${libs}${file}`, 'utf8'),
     );
@@ -97,7 +97,7 @@ describe.each(fontFiles)('$name', ({ name, source, characters }) => {
     [whole, cut] = await Promise.all([readSource(source), toTrueType(committed(name))]);
   });
 
-  it('has the axes that the style sheet announces', () => {
+  it('has the axes that the style sheet declares', () => {
     const { wght, wdth } = openFont(cut).face.getAxisInfos();
     expect({ wght, wdth }).toMatchObject({
       wght: { ...axes.wght, default: lightestWide },
@@ -105,7 +105,7 @@ describe.each(fontFiles)('$name', ({ name, source, characters }) => {
     });
   });
 
-  it('draws every character as the whole font does', () => {
+  it('draws every character like the whole font', () => {
     for (const at of cuts) {
       const fonts = [openFont(whole, at), openFont(cut, at)] as const;
       for (const character of characters) {
@@ -117,13 +117,13 @@ describe.each(fontFiles)('$name', ({ name, source, characters }) => {
     }
   });
 
-  it('sets and kerns texts as the whole font does', () => {
+  it('sets and kerns texts like the whole font', () => {
     const own = new Set(characters);
     const text = latinLocales
       .flatMap((locale) => wordsIn(locale).split(' '))
       .filter((word) => Array.from(word).every((character) => own.has(character)));
     const words = [...new Set(text), characters].join(own.has(' ') ? ' ' : '');
-    // All of them would take 15 seconds.
+    // All cuts would take 15 seconds.
     for (const at of cuts.filter((_, index) => index % 3 === 0)) {
       for (const features of [[], ['tnum']]) {
         const [before, after] = [whole, cut].map((font) =>

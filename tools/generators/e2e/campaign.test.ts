@@ -70,8 +70,8 @@ beforeAll(async () => {
 
 afterAll(remove);
 
-describe('a campaign that a command has made', () => {
-  it('is found right by the checks, which list what its draft lacks', async () => {
+describe('campaign created by a command', () => {
+  it('passes the checks, which list what its draft lacks', async () => {
     const { said, code } = await checkContent(root);
     expect(said).toMatch(/^No mistakes in /);
     expect(code).toBe(0);
@@ -79,7 +79,7 @@ describe('a campaign that a command has made', () => {
     expect(said).toContain(`${folder}/copy/ko-KR.json  12 texts`);
   });
 
-  it('is shown by previews with the ids of what it does not say yet, and nowhere by a public site', async () => {
+  it('is in previews with the ids of missing texts, and nowhere on a public site', async () => {
     await serving('global-site', { SITE_PREVIEW: '1' }, async (site) => {
       expect(await textAt(site, pathIn('jp'), opens)).toContain(`⟦${title}⟧`);
     });
@@ -90,7 +90,7 @@ describe('a campaign that a command has made', () => {
     });
   });
 
-  it('leaves a site that is served from source with its folder, and comes back with it, without a restart', async () => {
+  it('disappears from a source site with its folder and returns with it, without a restart', async () => {
     const aside = `${root}-${id}`;
     await serving('global-site', { SITE_PREVIEW: '1' }, async (site) => {
       const status = () => statusAt(site, pathIn('jp'), opens);
@@ -102,7 +102,7 @@ describe('a campaign that a command has made', () => {
     });
   });
 
-  it('is public once its words are said and it is no draft any more, with no file touched outside its folder', async () => {
+  it('passes the checks as published once its texts are complete, with changes only in its folder', async () => {
     writeWords();
     const definition = join(root, folder, 'campaign.ts');
     writeFileSync(definition, readFileSync(definition, 'utf8').replace('  draft: true,\n', ''));
@@ -115,7 +115,7 @@ describe('a campaign that a command has made', () => {
     expect(outside('campaign', folder, touched)).toEqual([]);
   });
 
-  it('compiles, and a stage that it does not have is an error in the editor', async () => {
+  it('compiles, and an unknown stage is a type error', async () => {
     expect(await checkTypes(root, 'libs/content')).toBe('');
     const definition = join(root, folder, 'campaign.ts');
     const text = readFileSync(definition, 'utf8');
@@ -142,7 +142,7 @@ describe('a campaign that a command has made', () => {
     },
   );
 
-  it('can be archived once it has ended: time travel shows its page, and a public site leads from it to the home', async () => {
+  it('can be archived: previews show its page, and a public site redirects to the home page', async () => {
     await program().parseAsync(['--root', root, 'archive', 'campaign', id], { from: 'user' });
     expect((await checkContent(root)).said).toMatch(/^No mistakes in /);
     await serving('global-site', { SITE_PREVIEW: '1' }, async (site) => {

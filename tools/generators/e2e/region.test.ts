@@ -72,8 +72,8 @@ beforeAll(async () => {
 
 afterAll(remove);
 
-describe('a region, a product and a screen that commands have made', () => {
-  it('touch no file outside their folders but the words of a new language, and the site map for a screen', () => {
+describe('region, product and screen created by commands', () => {
+  it('change only their folders, the texts of a new language, and for a screen the site map', () => {
     const others = outside('region', folder, touchedByRegion).filter((file) => !file.endsWith(`/${locale}.json`));
     expect(others).toEqual([]);
     expect(touchedByProduct).toContain(`${product}/product.ts`);
@@ -81,7 +81,7 @@ describe('a region, a product and a screen that commands have made', () => {
     expect(outside('screen', screen, touchedByScreen)).toEqual([siteMap]);
   });
 
-  it('are found right by the checks, which list what their drafts lack', async () => {
+  it('pass the checks, which list what their drafts lack', async () => {
     const { said, code } = await checkContent(root);
     expect(said).toMatch(new RegExp(`^No mistakes in .+ ${regionIds.length + 1} regions `));
     expect(code).toBe(0);
@@ -98,7 +98,7 @@ describe('a region, a product and a screen that commands have made', () => {
     );
   });
 
-  it('compile, with a component, a theme and a call of the API, and a region that is not there is an error in the editor', async () => {
+  it('compile with a component, a theme and an API call, and an unknown region is a type error', async () => {
     expect(await checkTypes(root, 'libs')).toBe('');
     const settings = join(root, folder, 'region.ts');
     const text = readFileSync(settings, 'utf8');
@@ -107,7 +107,7 @@ describe('a region, a product and a screen that commands have made', () => {
     writeFileSync(settings, text);
   });
 
-  it('are on the site in previews: the page of the product, and the region’s home, alternates, the region choice, the sitemap and time travel [RG-1]', async () => {
+  it('are on the site in previews: pages, alternates, region choice, sitemap and time travel [RG-1]', async () => {
     await serving({ SITE_PREVIEW: '1' }, async (read) => {
       const home = await read(`/${id}`);
       expect(home.status).toBe(200);
@@ -152,7 +152,7 @@ describe('a region, a product and a screen that commands have made', () => {
     });
   });
 
-  it('cannot be published before they are complete: each thing that they lack is a mistake then', async () => {
+  it('cannot be published before they are complete: the checks report what they lack', async () => {
     const files = [join(root, folder, 'region.ts'), join(root, product, 'product.ts'), join(root, siteMap)];
     const texts = files.map((file) => readFileSync(file, 'utf8'));
     files.forEach((file, index) => {
@@ -173,7 +173,7 @@ describe('a region, a product and a screen that commands have made', () => {
     expect(said).toMatch(new RegExp(`${locale}\\.json:\\d+  home\\.head\\.title\\n  found   ""`));
   });
 
-  it('are gone without a trace once they are removed', async () => {
+  it('leave no trace after they are removed', async () => {
     await command('remove', 'api-call', 'wish-list');
     await command('remove', 'theme', 'late-summer');
     await command('remove', 'component', 'StarRow');

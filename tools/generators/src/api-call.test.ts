@@ -37,7 +37,7 @@ async function functionOf(told: typeof options) {
 }
 
 describe('new api-call', () => {
-  it('writes its folder, and touches no file outside it', async () => {
+  it('writes its folder and changes no file outside it', async () => {
     const root = copy();
     const before = filesOf(root);
     await made(root);
@@ -49,7 +49,7 @@ describe('new api-call', () => {
   it.each([
     ['POST', { data: { product: 'k1', note: '' } }],
     ['GET', { params: { product: 'k1', note: '' } }],
-  ])('makes a function that sends its fields by %s alone, and reads those of the answer', async (method, sent) => {
+  ])('creates a function that sends only its fields by %s and reads those of the response', async (method, sent) => {
     const wishList = await functionOf({ ...options, method });
     const seen: object[] = [];
     const answering = (answer: unknown) => ({
@@ -64,14 +64,14 @@ describe('new api-call', () => {
     await expect(wishList(answering({ count: 3 }), request)).rejects.toMatchObject({ kind: 'malformed' });
   });
 
-  it('makes a function without a request or an answer where there is none', async () => {
+  it('creates a function without request and response fields if none are given', async () => {
     const wishList = await functionOf({ ...options, sends: [], answers: [] });
     const seen: object[] = [];
     expect(await wishList({ call: (call) => Promise.resolve(seen.push(call)) })).toBeUndefined();
     expect(seen).toEqual([{ method: 'POST', path: options.path }]);
   });
 
-  it('leaves the values of its example empty, which the test of calls finds, and says so', () => {
+  it('leaves the values of its example empty and reports them as left to do', () => {
     const { changes, left } = newApiCall(copy(), 'wish-list', options);
     expect(JSON.parse(changes.write.get(`${folder}/example.json`) ?? '')).toEqual({
       method: 'POST',
@@ -105,7 +105,7 @@ describe('new api-call', () => {
     ['wish-list', { ...options, sends: ['a-b'] }, '"a-b" is no name of a field: write them like --sends product,note'],
     ['wish-list', { ...options, sends: ['client'] }, '"client" is no name of a field'],
     ['wish-list', { ...options, answers: ['a', 'a'] }, '--answers names a twice: name it once'],
-  ])('refuses %j with what to do instead: %#', (id, told, said) => {
+  ])('rejects %j and explains what to do instead: %#', (id, told, said) => {
     const root = copy();
     const before = filesOf(root);
     expect(() => newApiCall(root, id, told)).toThrow(said);
@@ -114,7 +114,7 @@ describe('new api-call', () => {
 });
 
 describe('remove api-call', () => {
-  it('leaves no trace of what new has made', async () => {
+  it('removes everything that new created', async () => {
     const root = copy();
     const before = filesOf(root);
     await made(root);
@@ -122,14 +122,14 @@ describe('remove api-call', () => {
     expect(changed(before, filesOf(root))).toEqual([]);
   });
 
-  it('removes one whose name examples of the generators use', async () => {
+  it('removes a call whose name occurs in generator examples', async () => {
     const root = copy();
     cpSync(join(here, 'tools/generators/src'), join(root, 'tools/generators/src'), { recursive: true });
     await made(root);
     expect(removeApiCall(root, 'wish-list').changes.remove).toEqual([folder]);
   });
 
-  it('refuses one that is not there, and one that something imports, with its place', async () => {
+  it('rejects an unknown call and one that is still imported, with the place', async () => {
     const root = copy();
     expect(() => removeApiCall(root, 'wish-list')).toThrow(
       'There is no call "wish-list". The calls in libs/api-client/src/calls are send-support-request, subscribe.',

@@ -10,7 +10,7 @@ const later = Date.parse('2025-06-01T00:00Z');
 const copy = () => copyOf('libs/content/src');
 
 describe('archive campaign', () => {
-  it('writes one line into the definition, and says how to see the campaign and to bring it back', async () => {
+  it('writes one line into the definition and explains how to show and restore the campaign', async () => {
     const root = copy();
     const { changes, left } = await archiveCampaign(root, id, later);
     const before = readFileSync(join(root, file), 'utf8');
@@ -20,7 +20,7 @@ describe('archive campaign', () => {
     expect(left.join('\n')).toContain(`${file}: take \`archived: true\` out to bring it back`);
   });
 
-  it('refuses one that is not there, a draft, one that is archived, and one whose prices still count, with what to do', async () => {
+  it('rejects an unknown, draft, archived or still needed campaign with an explanation', async () => {
     const root = copy();
     const line = (text: string) => {
       const before = readFileSync(join(copy(), file), 'utf8');

@@ -16,8 +16,8 @@ function answering(...answers: readonly string[]) {
   return { questions, asked };
 }
 
-describe('npm run new without arguments', () => {
-  it('asks for the kind, the name and all that the kind requires', async () => {
+describe('npm run new with missing arguments', () => {
+  it('asks for the kind, the name and all required options', async () => {
     const { questions, asked } = answering('campaign', 'singles-day', 'jp,cn', '2027-11-11T00:00', '2027-11-12T00:00');
     expect(await complete(program(), ['new'], questions)).toEqual([
       ...['new', 'campaign', 'singles-day', '--regions', 'jp,cn'],
@@ -34,7 +34,7 @@ describe('npm run new without arguments', () => {
     ]);
   });
 
-  it('asks for the rest where the kind is named, and for nothing where the thing is', async () => {
+  it('asks only for missing values, and nothing if kind and name are given', async () => {
     const { questions, asked } = answering('Meter', 'no');
     expect(await complete(program(), ['new', 'component'], questions)).toEqual(['new', 'component', 'Meter']);
     expect(asked).toEqual(['Name of the component', 'Is it promised to other repositories, too? no, yes']);
@@ -43,14 +43,14 @@ describe('npm run new without arguments', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('says an option that has no value where the answer is yes', async () => {
+  it('adds an option without a value if the answer is yes', async () => {
     const { questions } = answering('Meter', 'yes');
     expect(await complete(program(), ['new', 'component'], questions)).toEqual([
       ...['new', 'component', 'Meter', '--public'],
     ]);
   });
 
-  it('leaves what it does not know to the message of the command', async () => {
+  it('passes unknown commands on without questions', async () => {
     const { questions, asked } = answering();
     expect(await complete(program(), ['new', 'robot'], questions)).toEqual(['new', 'robot']);
     expect(await complete(program(), [], questions)).toEqual([]);

@@ -30,7 +30,7 @@ async function made(root: string): Promise<void> {
 const committed = (files: readonly string[]) => files.filter((file) => !isList(file));
 
 describe('new campaign', () => {
-  it('touches no file outside its folder, and is in the list of campaigns', async () => {
+  it('changes only its folder, and adds the campaign to the list', async () => {
     const root = copy();
     const before = filesOf(root);
     await made(root);
@@ -40,7 +40,7 @@ describe('new campaign', () => {
     );
   });
 
-  it('is a draft, with empty words in the languages of its regions', () => {
+  it('creates a draft with empty texts in the languages of its regions', () => {
     const { changes } = newCampaign(copy(), 'lantern-week', options);
     expect(changes.write.get(`${folder}/campaign.ts`)).toContain('draft: true');
     const copies = [...changes.write.keys()].filter((file) => file.includes('/copy/'));
@@ -49,7 +49,7 @@ describe('new campaign', () => {
       expect(new Set(Object.values(JSON.parse(changes.write.get(file) ?? '') as object))).toEqual(new Set(['']));
   });
 
-  it('opens at local midnight in each region, or everywhere at one instant if the time has an offset [ST-2]', () => {
+  it('opens at local midnight in each region, or at one instant if the time has an offset [ST-2]', () => {
     const dates = (opens: string) =>
       newCampaign(copy(), 'lantern-week', { ...options, opens }).changes.write.get(`${folder}/timeline.ts`);
     const local = dates('2026-11-11T00:00');
@@ -58,7 +58,7 @@ describe('new campaign', () => {
     expect(dates('2026-11-11T00:00Z')?.match(/sale: '2026-11-11T00:00Z'/g)).toHaveLength(3);
   });
 
-  it('has the products that it is told, or those that all its regions sell', () => {
+  it('contains the given products, or those that all its regions sell', () => {
     const offers = (products?: readonly string[]) =>
       /products: (\[.*?\])/.exec(
         newCampaign(copy(), 'lantern-week', { ...options, ...(products && { products }) }).changes.write.get(
@@ -89,7 +89,7 @@ describe('new campaign', () => {
     ],
     ['lantern-week', { ...options, products: ['optimus'] }, 'There is no product "optimus". The products are'],
     ['lantern-week', { ...options, products: ['grimlockG1Flagship'] }, 'None of jp, kr, cn sells grimlockG1Flagship'],
-  ])('refuses %j with what to do instead: %#', (id, told, said) => {
+  ])('rejects %j and explains what to do instead: %#', (id, told, said) => {
     const root = copy();
     const before = filesOf(root);
     expect(() => newCampaign(root, id, told)).toThrow(said);
@@ -97,7 +97,7 @@ describe('new campaign', () => {
   });
 });
 
-describe('a local time', () => {
+describe('local time', () => {
   it.each([
     ['2026-07-01T12:00', 'Europe/Berlin', '2026-07-01T12:00+02:00'],
     ['2026-12-01T12:00', 'Europe/Berlin', '2026-12-01T12:00+01:00'],
@@ -107,13 +107,13 @@ describe('a local time', () => {
     expect(withOffset(time, zone)).toBe(written);
   });
 
-  it('that the clocks skip is refused', () => {
+  it('is rejected if the clocks skip it', () => {
     expect(() => withOffset('2026-03-29T02:30', 'Europe/Berlin')).toThrow('In Europe/Berlin the clocks skip');
   });
 });
 
 describe('remove campaign', () => {
-  it('leaves no trace of what new has made', async () => {
+  it('removes everything that new created', async () => {
     const root = copy();
     const before = filesOf(root);
     await made(root);
@@ -122,7 +122,7 @@ describe('remove campaign', () => {
     expect(changed(before, filesOf(root))).toEqual([]);
   });
 
-  it('removes one whose name tests and examples of the generators use', async () => {
+  it('removes a campaign whose name occurs in tests and generators', async () => {
     const root = copy();
     await made(root);
     for (const file of ['tools/generators/src/campaign.ts', 'libs/content/src/products/offer.test.ts']) {
@@ -132,7 +132,7 @@ describe('remove campaign', () => {
     expect(removeCampaign(root, 'lantern-week').changes.remove).toEqual([folder]);
   });
 
-  it('refuses one that is not there, and one that a price still waits for, with its place', async () => {
+  it('rejects an unknown campaign and one that a price still names, with the place', async () => {
     const root = copy();
     expect(() => removeCampaign(root, 'lantern-week')).toThrow(
       'There is no campaign "lantern-week". The campaigns are',

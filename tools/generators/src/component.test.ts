@@ -9,7 +9,7 @@ import { changed, copyOf, filesOf, here, outside } from './testing.ts';
 const copy = () => copyOf('libs/ui/src');
 
 describe('new component', () => {
-  it('writes its folder, and touches no file outside it', () => {
+  it('writes its folder and changes no file outside it', () => {
     const root = copy();
     const before = filesOf(root);
     apply(root, newComponent(root, 'StarRow').changes);
@@ -22,7 +22,7 @@ describe('new component', () => {
     ]);
   });
 
-  it('is in the list of what the package exports if it is public, in the order of the names', () => {
+  it('adds a public component to the exports of the package, in alphabetical order', () => {
     const root = copy();
     const before = filesOf(root);
     apply(root, newComponent(root, 'StarRow', { public: true }).changes);
@@ -37,7 +37,7 @@ describe('new component', () => {
     expect(around).toEqual(around.toSorted());
   });
 
-  it('writes files as the formatter wants them, however long the name is', async () => {
+  it('writes formatted files even for a long name', async () => {
     const root = copy();
     cpSync(join(here, '.prettierrc.json'), join(root, '.prettierrc.json'));
     const { write } = await formatted(
@@ -62,7 +62,7 @@ describe('new component', () => {
     ['button', '"button" is no name of a component: write it like Button'],
     ['BUTTON', 'There is a component Button in libs/ui/src/components/Button'],
     ['ButtonLink', 'exports the name ButtonLink already: choose another name'],
-  ])('refuses %j with what to do instead', (name, said) => {
+  ])('rejects %j and explains what to do instead', (name, said) => {
     const root = copy();
     const before = filesOf(root);
     expect(() => newComponent(root, name)).toThrow(said);
@@ -71,7 +71,7 @@ describe('new component', () => {
 });
 
 describe('remove component', () => {
-  it.each([false, true])('leaves no trace of what new has made, public: %j', (promised) => {
+  it.each([false, true])('removes everything that new created, public: %j', (promised) => {
     const root = copy();
     const before = filesOf(root);
     apply(root, newComponent(root, 'StarRow', { public: promised }).changes);
@@ -82,7 +82,7 @@ describe('remove component', () => {
   it.each([
     ['@kinemorph/ui', { public: true }],
     ['@kinemorph/ui/components/StarRow', {}],
-  ])('refuses one that is not there, and one that something imports from %s, with its place', (door, options) => {
+  ])('rejects an unknown component and one that is imported from %s, with the place', (door, options) => {
     const root = copy();
     expect(() => removeComponent(root, 'StarRow')).toThrow('There is no component StarRow. The components are Actions');
     apply(root, newComponent(root, 'StarRow', options).changes);
@@ -93,7 +93,7 @@ describe('remove component', () => {
   });
 });
 
-it('a component whose name examples of the generators use is removed', () => {
+it('remove component: removes one whose name occurs in generator examples', () => {
   const root = copy();
   apply(root, newComponent(root, 'StarRow').changes);
   const example = 'tools/generators/src/nx.test.ts';
@@ -103,7 +103,7 @@ it('a component whose name examples of the generators use is removed', () => {
 });
 
 describe('changes', () => {
-  it('are all taken back when one of them fails', () => {
+  it('are all reverted if one of them fails', () => {
     const root = copy();
     const before = filesOf(root);
     expect(() => {

@@ -45,14 +45,14 @@ async function planOf(args: readonly string[]): Promise<Planned> {
 }
 
 it.each(kinds.map((kind) => kind.name()))(
-  'CONTRIBUTING.md says how many other files a new %s changes',
+  'CONTRIBUTING.md shows how many other files a new %s changes',
   async (kind) => {
     const { folder, told } =
       things[kind] ??
       expect.fail(`Say in contributing.test.ts what a new ${kind} is told, and which folder is its own.`);
     const { changes } = await planOf([kind, ...told]);
     expect(changes.remove).toEqual([]);
-    // The texts of a new language are separate files beside those of the others.
+    // The texts of a new language are separate files next to those of other languages.
     const others = [...changes.write.keys()].filter(
       (file) => !file.startsWith(`${folder}/`) && !file.endsWith(`/${exampleRegion.locale}.json`),
     );

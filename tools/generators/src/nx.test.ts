@@ -61,8 +61,8 @@ function dryRun(root: string) {
   };
 }
 
-describe('the generators of Nx', () => {
-  it('are the kinds of things that npm run new makes', async () => {
+describe('Nx generators', () => {
+  it('are the kinds that npm run new creates', async () => {
     const listed = {
       generators: Object.fromEntries(
         kinds.map((kind) => [
@@ -88,7 +88,7 @@ describe('the generators of Nx', () => {
     },
   );
 
-  it('hand to Nx what npm run new would write, and write nothing themselves', async () => {
+  it('give Nx the files of npm run new, and write nothing themselves', async () => {
     const root = copyOf('libs/ui/src', '.prettierrc.json');
     const before = filesOf(root);
     const said = vi.spyOn(console, 'log').mockReturnValue();
@@ -101,7 +101,7 @@ describe('the generators of Nx', () => {
     said.mockRestore();
   });
 
-  it('refuse what npm run new refuses, with the same words', async () => {
+  it('reject invalid names with the messages of npm run new', async () => {
     const root = copyOf('libs/ui/src');
     const made = (options: Record<string, string>) => generators['component']?.(dryRun(root), options);
     await expect(made({ name: 'starRow' })).rejects.toThrow(
@@ -110,7 +110,7 @@ describe('the generators of Nx', () => {
     await expect(made({ name: '--public' })).rejects.toThrow('"--public" is no name of a component');
   });
 
-  it('write the lists of folders first and read drafts, as npm run new does', () => {
+  it('write the lists of folders first and include drafts, as npm run new does', () => {
     const isCode = (path: string) => !/\/(?:node_modules|dist|e2e)$|\.(?:avif|webp|webm|mp4|png|jpg|woff2)$/.test(path);
     const { root, remove } = copySources(
       'tools/generators/dist',
@@ -134,7 +134,7 @@ describe('the generators of Nx', () => {
     expect(readFileSync(list, 'utf8')).not.toContain('gone');
   });
 
-  it('can be required, as Nx does it', () => {
+  it('can be loaded by require, as Nx does', () => {
     const script = `console.log(Object.keys(require(${JSON.stringify(join(at, 'src/nx.ts'))})).join())`;
     expect(execFileSync(process.execPath, ['--no-warnings', '-e', script], { encoding: 'utf8' }).trim()).toBe(
       kinds.map((kind) => kind.name()).join(),

@@ -24,7 +24,7 @@ async function made(root: string): Promise<void> {
 }
 
 describe('new product', () => {
-  it('touches no file outside its folder, and is in the list of products', async () => {
+  it('changes only its folder, and adds the product to the lists', async () => {
     const root = copy();
     const before = filesOf(root);
     await made(root);
@@ -36,7 +36,7 @@ describe('new product', () => {
     expect(list('prices')).toContain("from '../k2-scout/prices.json'");
   });
 
-  it('is a draft with a page in its regions, the facts of the other product as samples, and a place of its own in menus', () => {
+  it('creates a draft with a page in its regions, sample facts and its own menu order', () => {
     const text = newProduct(copy(), 'k2-scout', options)
       .changes.write.get(`${folder}/product.ts`)
       ?.replaceAll('"', "'");
@@ -52,7 +52,7 @@ describe('new product', () => {
     expect(text).not.toContain('firmware');
   });
 
-  it('has no prices, and empty words in the languages of its regions', () => {
+  it('has no prices, and empty texts in the languages of its regions', () => {
     const { write } = newProduct(copy(), 'k2-scout', options).changes;
     expect(write.get(`${folder}/prices.json`)).toBe('{}\n');
     const copies = [...write.keys()].filter((file) => file.includes('/copy/'));
@@ -61,7 +61,7 @@ describe('new product', () => {
       expect(new Set(Object.values(JSON.parse(write.get(file) ?? '') as object))).toEqual(new Set(['']));
   });
 
-  it('does not take a pre-order, a shortage or a booking from the other product', () => {
+  it('does not copy a pre-order, a shortage or a booking from the other product', () => {
     const text = newProduct(copy(), 'bumblebee-2', { ...options, like: 'flagship-bumblebee' }).changes.write.get(
       'libs/content/src/products/bumblebee-2/product.ts',
     );
@@ -85,14 +85,14 @@ describe('new product', () => {
       { ...options, like: 'elite-optimus-prime-ai-base' },
       'elite-optimus-prime-ai-base is a box of several products: --like one of',
     ],
-  ])('refuses %j with what to do instead: %#', (id, told, said) => {
+  ])('rejects %j and explains what to do instead: %#', (id, told, said) => {
     const root = copyOf('libs/content/src/products');
     const before = filesOf(root);
     expect(() => newProduct(root, id, told)).toThrow(said);
     expect(changed(before, filesOf(root))).toEqual([]);
   });
 
-  it('refuses an id that code would call as it calls another one', () => {
+  it('rejects an id whose name in code is already in use', () => {
     const root = copyOf('libs/content/src/products');
     expect(() => newProduct(root, 'flagship-megatron-2', options)).not.toThrow();
     mkdirSync(join(root, 'libs/content/src/products/megatron-2'));
@@ -104,7 +104,7 @@ describe('new product', () => {
 });
 
 describe('remove product', () => {
-  it('leaves no trace of what new has made', async () => {
+  it('removes everything that new created', async () => {
     const root = copy();
     writeLists(root);
     const before = filesOf(root);
@@ -114,7 +114,7 @@ describe('remove product', () => {
     expect(changed(before, filesOf(root))).toEqual([]);
   });
 
-  it('refuses one that is not there, and one that something still names, with its place', async () => {
+  it('rejects an unknown product and one that is still named, with the place', async () => {
     const root = copy();
     expect(() => removeProduct(root, 'k2-scout')).toThrow('There is no product "k2-scout". The products are ai-base');
     await made(root);

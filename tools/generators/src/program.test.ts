@@ -17,8 +17,8 @@ async function refused(...args: readonly string[]): Promise<string> {
   return said.join('');
 }
 
-describe('a command line that is refused', () => {
-  it('names every kind where it asks for one that is not known', async () => {
+describe('invalid command line', () => {
+  it('shows every kind if the kind is unknown', async () => {
     const said = await refused('new', 'page', 'wish-list');
     expect(said).toContain("unknown command 'page'");
     for (const kind of kinds) expect(said).toContain(`\n  ${kind.name()} `);
@@ -27,7 +27,7 @@ describe('a command line that is refused', () => {
   const asking = kinds.filter(({ options }) => options.some(({ mandatory }) => mandatory));
 
   it.each(asking.map((kind) => [kind.name(), kind] as const))(
-    'names the options of a %s where one is missing',
+    'shows all options of a %s if a required one is missing',
     async (name, kind) => {
       const said = await refused('new', name, 'wish-list');
       expect(said).toMatch(/required option '--.*' not specified/);

@@ -32,7 +32,7 @@ async function made(root: string, told: RegionOptions = options): Promise<void> 
 }
 
 describe('new region', () => {
-  it('touches no file outside its folder but the words of its language, and is in the list of regions', async () => {
+  it('changes only its folder and the texts of its language, and adds the region to the lists', async () => {
     const root = copy();
     const before = filesOf(root);
     await made(root);
@@ -44,7 +44,7 @@ describe('new region', () => {
     expect(readFileSync(join(root, 'libs/i18n/src/written-locales.ts'), 'utf8')).toContain(`'${place.locale}'`);
   });
 
-  it('is a draft with the settings that it is told, and all others of the region that it is like', () => {
+  it('creates a draft with the given settings and the others of a similar region', () => {
     const text = newRegion(copy(), newId, options).changes.write.get(`${folder}/region.ts`);
     for (const line of [
       `name: '${name}'`,
@@ -63,7 +63,7 @@ describe('new region', () => {
       expect(text?.replaceAll('"', "'")).toContain(line);
   });
 
-  it('a new language: has empty words for the pages of the region that it is like, and for no others', () => {
+  it('adds empty texts in a new language, only for the pages of the similar region', () => {
     const { changes } = newRegion(copy(), newId, options);
     const words = [...changes.write.keys()].filter((file) => file.endsWith(`/${place.locale}.json`));
     expect(words).toEqual(
@@ -79,7 +79,7 @@ describe('new region', () => {
       expect(new Set(Object.values(JSON.parse(changes.write.get(file) ?? '') as object))).toEqual(new Set(['']));
   });
 
-  it('a language that another region has: writes no words', () => {
+  it('writes no texts in the language of another region', () => {
     const { changes } = newRegion(copy(), 'at', { ...options, locale: 'de-DE', like: 'de', country: 'AT' });
     expect([...changes.write.keys()]).toEqual(['libs/content/src/regions/at/region.ts']);
     const settings = changes.write.get('libs/content/src/regions/at/region.ts');
@@ -87,7 +87,7 @@ describe('new region', () => {
     expect(settings).toMatch(/browserLanguages: \[["']de-AT["']\]/);
   });
 
-  it('says what only a person can say', () => {
+  it('lists what a person must still do', () => {
     const { left } = newRegion(copy(), newId, options);
     for (const what of [
       'legal.ts',
@@ -114,7 +114,7 @@ describe('new region', () => {
     [newId, { ...options, timeZone: 'Madrid' }, 'There is no time zone "Madrid": write its name in the IANA list'],
     [newId, { ...options, like: 'zz' }, 'There is no region "zz": --like one of us, uk, eu, fr'],
     [newId, { ...options, like: 'cn' }, 'cn cannot be the model of another region: --like one of us'],
-  ])('refuses %j with what to do instead: %#', (id, told, said) => {
+  ])('accepts %j, or rejects it and explains what to do instead: %#', (id, told, said) => {
     const root = copyOf('libs/content/src/regions');
     const before = filesOf(root);
     if (said === undefined) expect(() => newRegion(root, id, told)).not.toThrow();
@@ -124,7 +124,7 @@ describe('new region', () => {
 });
 
 describe('remove region', () => {
-  it('leaves no trace of what new has made', async () => {
+  it('removes everything that new created', async () => {
     const root = copy();
     writeLists(root);
     const before = filesOf(root);
@@ -134,7 +134,7 @@ describe('remove region', () => {
     expect(changed(before, filesOf(root))).toEqual([]);
   });
 
-  it('keeps the words that another region says', async () => {
+  it('keeps the texts that another region uses', async () => {
     const root = copy();
     await made(root, { ...options, locale: 'de-DE', country });
     apply(root, await formatted(root, removeRegion(root, newId).changes));
@@ -142,7 +142,7 @@ describe('remove region', () => {
     expect(existsSync(join(root, 'libs/i18n/messages/de-DE.json'))).toBe(true);
   });
 
-  it('refuses one that is not there, and one that something still names, with its place', async () => {
+  it('rejects an unknown region and one that is still named, with the place', async () => {
     const root = copy();
     expect(() => removeRegion(root, newId)).toThrow(`There is no region "${newId}". The regions are cn, de`);
     await made(root);

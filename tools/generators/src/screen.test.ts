@@ -12,7 +12,7 @@ const copy = () =>
 const options = { regions: ['jp', 'us'] };
 
 describe('new screen', () => {
-  it('is found by its folder, and touches one file outside it: the site map', async () => {
+  it('is found by its folder, and changes only the site map outside it', async () => {
     const root = copy();
     const before = filesOf(root);
     apply(root, await formatted(root, newScreen(root, 'size-guide', options).changes));
@@ -24,7 +24,7 @@ describe('new screen', () => {
     );
   });
 
-  it('leaves its words empty in each language of its regions, and says which these are', () => {
+  it('leaves its texts empty in each language of its regions, and lists these languages', () => {
     const root = copy();
     const { changes, left } = newScreen(root, 'size-guide', { ...options, regions: regionIds });
     const languages = ['en-US', 'fr-FR', 'de-DE', 'ja-JP', 'ko-KR', 'zh-CN'];
@@ -51,7 +51,7 @@ describe('new screen', () => {
     ['faq', options, 'libs/content/src/site-map.ts has a page faq already: choose another id'],
     ['size-guide', { ...options, regions: ['us', 'zz'] }, 'There is no region "zz". The regions are us, uk'],
     ['size-guide', { ...options, regions: [] }, 'Say which regions have it: --regions us,uk'],
-  ])('refuses %j with what to do instead: %#', (id, told, said) => {
+  ])('rejects %j and explains what to do instead: %#', (id, told, said) => {
     const root = copy();
     const before = filesOf(root);
     expect(() => newScreen(root, id, told)).toThrow(said);
@@ -60,7 +60,7 @@ describe('new screen', () => {
 });
 
 describe('remove screen', () => {
-  it('leaves no trace of what new has made, and of the kind that a person has named', async () => {
+  it('removes everything that new created, and the page kind that a person added', async () => {
     const root = copy();
     const before = filesOf(root);
     apply(root, await formatted(root, newScreen(root, 'size-guide', options).changes));
@@ -71,14 +71,14 @@ describe('remove screen', () => {
     expect(changed(before, filesOf(root))).toEqual([]);
   });
 
-  it('removes one whose name is a word of a tool that knows nothing of pages', async () => {
+  it('removes a screen whose name is a word in an unrelated tool', async () => {
     const root = copy();
     cpSync(join(here, 'tools/browsers/src'), join(root, 'tools/browsers/src'), { recursive: true });
     apply(root, await formatted(root, newScreen(root, 'walks', options).changes));
     expect(removeScreen(root, 'walks').changes.remove).toEqual(['libs/screens/src/walks']);
   });
 
-  it('removes one whose name tests of the tools and examples of the generators use', async () => {
+  it('removes a screen whose name occurs in tests of tools and in generator examples', async () => {
     const root = copy();
     cpSync(join(here, 'tools/budgets/src'), join(root, 'tools/budgets/src'), { recursive: true });
     cpSync(join(here, 'tools/generators/src'), join(root, 'tools/generators/src'), { recursive: true });
@@ -86,7 +86,7 @@ describe('remove screen', () => {
     expect(removeScreen(root, 'size-guide').changes.remove).toEqual(['libs/screens/src/size-guide']);
   });
 
-  it('refuses one that is not there, and one that something names, with its place', () => {
+  it('rejects an unknown screen and one that is still named, with the place', () => {
     const root = copy();
     expect(() => removeScreen(root, 'sections')).toThrow('There is no screen sections: a screen is a folder');
     expect(() => removeScreen(root, 'not-found')).toThrow(

@@ -10,7 +10,7 @@ const folder = 'libs/ui/src/themes';
 const copy = () => copyOf('libs/ui/src', 'libs/i18n/messages');
 
 describe('new theme', () => {
-  it('writes its folder with the values of another theme, and touches no file outside it', () => {
+  it('writes a folder for the theme, lists its id, and changes no other file', () => {
     const root = copy();
     const before = filesOf(root);
     apply(root, newTheme(root, 'late-summer', { like: 'christmas' }).changes);
@@ -30,13 +30,13 @@ describe('new theme', () => {
     ['new', 'brand', 'No theme can have the id "new"'],
     ['apply-theme', 'brand', 'since code would call it `applyTheme`'],
     ['spring', 'summer', 'There is no theme "summer" to start with: --like one of black-friday, brand, christmas.'],
-  ])('refuses %j like %s with what to do instead', (id, like, said) => {
+  ])('rejects the id %j, modelled on %s, with an error that explains why', (id, like, said) => {
     expect(() => newTheme(copy(), id, { like })).toThrow(said);
   });
 });
 
 describe('remove theme', () => {
-  it('leaves no trace of what new has made, and refuses a theme that a page shows, with its place', () => {
+  it('undoes what “new” added, and rejects a theme that a page uses or that does not exist', () => {
     const root = copy();
     const before = filesOf(root);
     apply(root, newTheme(root, 'late-summer', { like: 'brand' }).changes);

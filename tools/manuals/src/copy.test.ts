@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { manualRegions } from './make.ts';
 
-// The build swaps the parser for a stub; the one of Node is whole.
+// The build replaces the parser with a stub; Node resolves the complete one.
 const { parse } = createRequire(import.meta.url)('@formatjs/icu-messageformat-parser') as typeof parser;
 
 const folder = fileURLToPath(new URL('../copy/', import.meta.url));
@@ -24,11 +24,11 @@ const inherited = (locale: string): Record<string, string> => ({
 const locales = manualRegions.map((region) => regions[region].locale);
 const wholly = locales.filter((locale) => !locale.startsWith('en-'));
 const placeholders = (message: string) => [...message.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name);
-/** Names and units that are no English. */
+/** Names, units and words that other languages share with English. */
 const names = ['Kinemorph', 'Hub', 'Studio', 'Bluetooth', 'Wi-Fi', 'GHz', 'App', 'Page', 'Contact'];
 
-describe('the words of the manuals', () => {
-  it('are there in every language that lists manuals, and in no other', () => {
+describe('manual texts', () => {
+  it('exist in every language that lists manuals, and in no other', () => {
     const there = readdirSync(folder);
     expect(there.sort()).toEqual(
       [...new Set(locales)]
@@ -38,7 +38,7 @@ describe('the words of the manuals', () => {
     );
   });
 
-  it.each(locales)('in %s have the ids of en-US, each with a valid text', (locale) => {
+  it.each(locales)('in %s have the same ids as en-US, each with a valid message', (locale) => {
     const said = inherited(locale);
     expect(Object.keys(said).sort()).toEqual(Object.keys(english).sort());
     for (const [id, message] of Object.entries(said)) {
@@ -47,14 +47,14 @@ describe('the words of the manuals', () => {
     }
   });
 
-  it.each(locales)('in %s interpolate only what en-US does', (locale) => {
+  it.each(locales)('in %s use only placeholders that en-US uses', (locale) => {
     const odd = Object.entries(inherited(locale)).filter(([id, message]) =>
       placeholders(message).some((name) => !placeholders(english[id] ?? '').includes(name)),
     );
     expect(odd).toEqual([]);
   });
 
-  it.each(wholly)('in %s leave no English behind', (locale) => {
+  it.each(wholly)('in %s contain no untranslated English text', (locale) => {
     const left = Object.entries(written(locale)).filter(
       ([id, message]) =>
         message === english[id] &&
@@ -63,13 +63,13 @@ describe('the words of the manuals', () => {
     expect(left).toEqual([]);
   });
 
-  it.each(locales)('in %s type no price and no year: those are facts [FX]', (locale) => {
+  it.each(locales)('in %s contain no typed prices or years, which come from facts [FX]', (locale) => {
     expect(
       Object.entries(written(locale)).filter(([, message]) => /[$€£¥]|(?<!\d)(?:19|20)\d{2}(?!\d)/.test(message)),
     ).toEqual([]);
   });
 
-  it.each(Object.keys(base))('in %s are only the differences from the English that they build on', (locale) => {
+  it.each(Object.keys(base))('in %s contain only what differs from the English that they build on', (locale) => {
     const from = inherited(base[locale] ?? 'en-US');
     expect(Object.entries(written(locale)).filter(([id, message]) => from[id] === message)).toEqual([]);
   });

@@ -10,7 +10,7 @@ import { subjectOf } from './say.ts';
 import { writeGuide } from './write.ts';
 
 const folder = fileURLToPath(new URL('../../../libs/content/dist/manuals/', import.meta.url));
-/** In bytes, of one file. */
+/** The maximum size of one file, in bytes. */
 const budget = 160_000;
 const scripts: Partial<Record<string, RegExp>> = { 'ko-KR': /\p{Script=Hangul}/gu, 'zh-CN': /\p{Script=Han}/gu };
 
@@ -19,7 +19,7 @@ const wanted = manualRegions.flatMap((region) =>
   manuals.flatMap((manual) => [writeGuide(manual, region) ?? []].flat().map((guide) => ({ region, manual, guide }))),
 );
 const read = (guide: Guide) => readFileSync(`${folder}${fileOf(guide)}`);
-/** Without the spaces, which lines break at. */
+/** Removes the spaces, because lines break at them. */
 const bare = (text: string) => shown(text).replace(/\s/g, '');
 
 async function open(guide: Guide) {
@@ -29,12 +29,12 @@ async function open(guide: Guide) {
   return { text, totalPages, info };
 }
 
-describe('the files of the manuals', () => {
-  it('are one for each manual in each language in which something that it serves is sold, and no others [EN-11]', () => {
+describe('manual files', () => {
+  it('exist for each manual in each language where its products are sold, and for no others [EN-11]', () => {
     expect(readdirSync(folder).sort()).toEqual([...wanted.map(({ guide }) => fileOf(guide)), 'sizes.json'].sort());
   });
 
-  it('are listed with their real sizes, and keep to the budget [EN-11]', () => {
+  it('are listed with their real sizes and stay within the budget [EN-11]', () => {
     const sizes = JSON.parse(readFileSync(`${folder}sizes.json`, 'utf8')) as Record<string, number>;
     expect(sizes).toEqual(Object.fromEntries(wanted.map(({ guide }) => [fileOf(guide), read(guide).length])));
     expect(Object.entries(sizes).filter(([, bytes]) => bytes > budget)).toEqual([]);
@@ -48,7 +48,7 @@ describe('the files of the manuals', () => {
         opened = await open(guide);
       });
 
-      it('opens as a PDF of a few pages with a title, a language, and the day of its list [SC-10]', () => {
+      it('is a tagged PDF of 3 to 7 pages with title, author, language and date [SC-10]', () => {
         expect(opened.totalPages).toBeGreaterThanOrEqual(3);
         expect(opened.totalPages).toBeLessThanOrEqual(7);
         expect(opened.info).toMatchObject({
@@ -60,7 +60,7 @@ describe('the files of the manuals', () => {
         expect(read(guide).toString('latin1')).toContain('/MarkInfo');
       });
 
-      it('says all of it, in the language of its region', () => {
+      it('contains the whole text of the guide in the language of its region', () => {
         const said = bare(opened.text);
         for (const line of wordsOf(guide).split('\n').slice(0, -1)) expect(said).toContain(bare(line));
         const script = scripts[guide.locale];
@@ -71,7 +71,7 @@ describe('the files of the manuals', () => {
     },
   );
 
-  it('are the same bytes whenever they are made', async () => {
+  it('of kr have the same bytes each time they are built', async () => {
     for (const { name, pdf } of await makeManuals('kr'))
       expect(readFileSync(`${folder}${name}`).equals(pdf), name).toBe(true);
   });
@@ -87,7 +87,7 @@ describe('a manual', () => {
     return found ? wordsOf(found) : undefined;
   };
 
-  it('has its figures from the product: 90 minutes of charging, 42 commands, Type-C; 120 and 60 minutes for Bumblebee [FX]', () => {
+  it('shows the facts of its product, such as charging time, voice commands and battery [FX]', () => {
     const grimlock = words('grimlock-g1-flagship-quick-guide', 'us');
     for (const figure of [
       'about 90 minutes',
@@ -100,20 +100,20 @@ describe('a manual', () => {
     for (const figure of ['etwa 120\u00a0Minuten', 'etwa 60\u00a0Minuten', '11,1']) expect(bumblebee).toContain(figure);
   });
 
-  it('leaves out what is not known', () => {
+  it('leaves out figures that are not known', () => {
     const alpha = words('buzz-lightyear-space-ranger-alpha-quick-guide', 'us');
     expect(products.buzzLightyearSpaceRangerAlpha.hardware).toEqual({});
     expect(alpha).not.toMatch(/At a glance|full charge takes|\d+ voice commands/);
     expect(alpha).toContain('listens to voice commands');
   });
 
-  it('is there only where something that it serves is sold', () => {
+  it('exists only in regions where its products are sold', () => {
     expect(words('flagship-bumblebee-quick-guide', 'kr')).toBeUndefined();
     expect(words('ai-base-quick-guide', 'de')).toBeDefined();
     expect(words('ai-base-quick-guide', 'uk')).toBeUndefined();
   });
 
-  it('of a series show a robot that the region sells, where it sells one of the series [EN-11]', () => {
+  it('of a series shows a robot that the region sells, if it sells one [EN-11]', () => {
     for (const manual of manuals.filter(({ kind }) => kind === 'programming'))
       for (const region of manualRegions) {
         const sold = manual.products.filter((id) => products[id].regions.includes(region));
@@ -121,7 +121,7 @@ describe('a manual', () => {
       }
   });
 
-  it('tells how long the warranty is: one year for Elite Optimus Prime, alone or in its box, two for the others [FX]', () => {
+  it('shows a warranty of one year for Elite Optimus Prime, and the standard one for Bumblebee [FX]', () => {
     const years = (id: string, region: RegionId) =>
       manuals.filter((manual) => manual.id === id).map((manual) => subjectOf(manual, region)?.warrantyYears);
     expect([
@@ -137,7 +137,7 @@ describe('a manual', () => {
       .filter(({ manual }) => manual.kind === 'quickGuide')
       .map(({ guide: one, region }) => [one.id, region, one] as const),
   )(
-    '%s in %s says that the warranty takes an authorised dealer, and how to reach the company [VA-3]',
+    '%s in %s mentions authorised dealers for the warranty, the support address and the phone number [VA-3]',
     (_id, region, one) => {
       const dealers: Readonly<Partial<Record<RegionId, string>>> = {
         us: 'authorized dealer',
@@ -154,12 +154,12 @@ describe('a manual', () => {
     },
   );
 
-  it('names the owners of licensed names, and only of those', () => {
+  it('shows “Officially licensed” only for a robot with a licensed name', () => {
     expect(words('flagship-bumblebee-quick-guide', 'us')).toContain('Officially licensed');
     expect(words('interstellar-scout-k1-quick-guide', 'us')).not.toContain('Officially licensed');
   });
 
-  it('of a series names none of its robots: one of them may not be announced yet', () => {
+  it('of a series names no robot and shows none on pre-order, as it may be unannounced', () => {
     for (const { manual, guide: one, region } of wanted.filter(({ manual: { kind } }) => kind === 'programming')) {
       const said = wordsOf(one);
       for (const id of manual.products)
@@ -173,7 +173,7 @@ describe('a manual', () => {
     }
   });
 
-  it('is dated in the language', () => {
+  it('shows the date of its edition in the format of its region', () => {
     expect(guide('flagship-bumblebee-quick-guide', 'us')?.edition).toBe('Edition of March\u00a027, 2025');
     expect(guide('flagship-bumblebee-quick-guide', 'uk')?.edition).toBe('Edition of 27\u00a0March 2025');
     expect(regions.eu.locale).toBe('en-EU');

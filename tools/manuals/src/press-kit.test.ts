@@ -9,8 +9,8 @@ import { makePressKits } from './press-kit.ts';
 const folder = fileURLToPath(new URL('../../../libs/content/dist/press-kits/', import.meta.url));
 const read = (id: string) => unzipSync(readFileSync(`${folder}${id}-press-kit.zip`));
 
-describe('the press kits', () => {
-  it('are one archive each, listed with its real size, and no others', () => {
+describe('press kits', () => {
+  it('have one archive each, listed with its real size, and no others', () => {
     const names = pressKits.map(({ id }) => `${id}-press-kit.zip`).sort();
     expect(readdirSync(folder).sort()).toEqual([...names, 'sizes.json'].sort());
     expect(JSON.parse(readFileSync(`${folder}sizes.json`, 'utf8'))).toEqual(
@@ -19,7 +19,7 @@ describe('the press kits', () => {
   });
 
   it.each(pressKits)(
-    '$id holds the logos as drawings and pictures, a JPEG of each picture, and the text about the company',
+    '$id contains each logo as SVG and PNG, each picture as JPEG, and a text with the press address',
     async ({ id, pictures }) => {
       const files = read(id);
       const logos = ['symbol', 'wordmark-dark', 'wordmark-light'].flatMap((logo) => [
@@ -41,12 +41,12 @@ describe('the press kits', () => {
     },
   );
 
-  it('say nothing of a robot in a kit that is there before its announcement', () => {
+  it('without an opening time contain no file named after Bumblebee', () => {
     for (const kit of pressKits.filter(({ opens }) => opens === undefined))
       expect(Object.keys(read(kit.id)).join()).not.toMatch(/bumblebee/);
   });
 
-  it('are the same bytes whenever they are made', { timeout: 120_000 }, async () => {
+  it('have the same bytes each time they are built', { timeout: 120_000 }, async () => {
     for (const { name, zip } of await makePressKits())
       expect(readFileSync(`${folder}${name}`).equals(zip), name).toBe(true);
   });

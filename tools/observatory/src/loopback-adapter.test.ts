@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('the adapter of the analyser', () => {
-  it('passes a request over https on to the server, and answers what it answers: a redirect is not followed', async () => {
+describe('loopback adapter of the analyser', () => {
+  it('forwards an https request to the server, and returns its redirect without following it', async () => {
     const request = {
       url: 'https://www.site.example/a?b=c',
       method: 'options',
@@ -35,7 +35,7 @@ describe('the adapter of the analyser', () => {
     });
   });
 
-  it('leads a request over http to https on the same host, as the proxy in front does', async () => {
+  it('redirects http to https on the same host, like the proxy in front of the site', async () => {
     const before = seen.length;
     expect(await adapter({ url: 'http://www.site.example/a?b=c' })).toMatchObject({
       status: 301,
@@ -44,7 +44,7 @@ describe('the adapter of the analyser', () => {
     expect(seen.length).toBe(before);
   });
 
-  it('refuses any other host: no scan leaves this machine', async () => {
+  it('rejects any other host, so that no scan leaves this machine', async () => {
     await expect(adapter({ url: 'https://www.mozilla.org/' })).rejects.toThrow(
       'www.mozilla.org is none of the scanned hosts: www.site.example',
     );

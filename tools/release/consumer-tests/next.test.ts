@@ -30,7 +30,7 @@ function pageOfExports(): string {
   return `${imports.join('\n')}\n\nconst all = { ${locals.join(', ')} };\n\nexport default function Page() {\n  return <p>Missing: {Object.entries(all).filter(([, value]) => value === undefined).map(([name]) => name).join(' ') || 'none'} of ${locals.length}</p>;\n}\n`;
 }
 
-test('Next takes every export into a server component, and the components work in a browser', async () => {
+test('Next imports every export in a server component, and the components work in a browser', async () => {
   const port = await freePort();
   const server = spawn(
     process.execPath,

@@ -7,7 +7,7 @@ beforeAll(() => {
 });
 afterAll(() => project.remove());
 
-test('plain Node imports what needs no styles: tokens, variables, breakpoints, what makes themes, and the addresses of fonts and the mark', () => {
+test('plain Node imports tokens, variables, breakpoints, theme tools, and the URLs of fonts and icons', () => {
   const said = JSON.parse(project.run(process.execPath, 'main.js')) as Record<string, unknown>;
   expect(said).toMatchObject({
     ipad: expect.any(Number) as number,

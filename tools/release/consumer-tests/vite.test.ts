@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The oldest that the package supports, and the newest of each. */
+/** The oldest supported version of each package, and the newest. */
 const supported = [
   {
     react: '19.0.0',

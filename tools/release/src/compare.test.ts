@@ -7,7 +7,7 @@ const none: Api = { exports: {}, tokens: {} };
 const withExport = (button: Export): Api => ({ exports: { '.': { Button: button } }, tokens: {} });
 const bumpFrom = (was: Export, is: Export) => changesBetween(withExport(was), withExport(is)).map(({ bump }) => bump);
 
-test('a component that is new needs a minor release, one that is gone a major one', () => {
+test('a new component needs a minor release, a removed one a major release', () => {
   expect(changesBetween(none, withExport({}))).toEqual([{ what: '. Button is new', bump: 'minor' }]);
   expect(changesBetween(withExport({}), none)).toEqual([
     { what: '. Button is gone (no release deprecated it: keep it for one, with @deprecated)', bump: 'major' },
@@ -35,7 +35,7 @@ test.each([
   expect(bumpFrom(was, is)).toEqual(bump);
 });
 
-test('a token that looks different is a minor change, one that is gone a major one', () => {
+test('a changed or new token is a minor change, a removed token a major one', () => {
   const theme = (tokens: Record<string, string>): Api => ({ exports: {}, tokens: { brand: tokens } });
   expect(changesBetween(theme({ ink: '#000' }), theme({ ink: '#111', paper: '#fff' }))).toEqual([
     { what: 'token ink (brand) was #000, is #111', bump: 'minor' },
@@ -52,7 +52,7 @@ const api: fc.Arbitrary<Api> = fc.record({
   tokens: fc.dictionary(names, fc.dictionary(names, fc.string())),
 });
 
-test('nothing changes between an API and itself, and what is new one way is gone the other', () => {
+test('an API has no changes from itself, and removals are additions in the other direction', () => {
   fc.assert(
     fc.property(api, (one) => {
       expect(changesBetween(one, structuredClone(one))).toEqual([]);
@@ -68,7 +68,7 @@ test('nothing changes between an API and itself, and what is new one way is gone
   );
 });
 
-test('a plan is enough when it is at least what is demanded', () => {
+test('a plan is sufficient when its bump is at least the required one', () => {
   expect(covers('minor', 'patch')).toBe(true);
   expect(covers('minor', 'minor')).toBe(true);
   expect(covers('minor', 'major')).toBe(false);
@@ -78,7 +78,7 @@ test('a plan is enough when it is at least what is demanded', () => {
   expect(largest([])).toBeUndefined();
 });
 
-test('what is deprecated needs a minor release, and when it goes its users are told what to use', () => {
+test('a deprecation needs a minor release, and its removal repeats what to use instead', () => {
   const kept: Api = withExport({ 'size?': 'string' });
   const deprecated: Api = { ...kept, deprecated: { '. Button: size': 'use `scale`' } };
   expect(changesBetween(kept, deprecated)).toEqual([

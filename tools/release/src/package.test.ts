@@ -16,7 +16,7 @@ test('publint finds nothing wrong with the package', async () => {
   expect(messages.map((message) => formatMessage(message, manifest, { color: false }))).toEqual([]);
 });
 
-test('the types of every door resolve for every bundler and for Node', () => {
+test('the types of every entry point resolve for every bundler and for Node', () => {
   const tarball = pack(mkdtempSync(join(tmpdir(), 'ui-types-')));
   const attw = spawnSync(
     'attw',
@@ -26,7 +26,7 @@ test('the types of every door resolve for every bundler and for Node', () => {
   expect(attw.status, attw.stdout + attw.stderr).toBe(0);
 });
 
-test('importing Button alone ships Button alone', async () => {
+test('an import of Button bundles no other component', async () => {
   const { modules, css } = await shipped(`export { Button } from '${ui.name}';`);
   const folders = new Set(
     modules.map((path) => path.split('/').slice(0, 2).join('/')).filter((path) => path.startsWith('components/')),
@@ -37,14 +37,14 @@ test('importing Button alone ships Button alone', async () => {
   expect(css.length).toBeLessThan(6_000);
 });
 
-test('a page in one theme does not ship another', async () => {
+test('an import of one theme bundles no other theme', async () => {
   const { css } = await shipped(`import '${ui.name}/themes/brand';`);
   expect(css).toContain('--k-');
   expect(css).toContain('Archivo');
   expect(css).not.toMatch(/black-friday|christmas/);
 });
 
-test('source maps lead to the sources, which they hold', () => {
+test('source maps refer to the sources and contain their text', () => {
   const map = readJson(`${ui.built}components/EmailForm/EmailForm.js.map`) as {
     sources: string[];
     sourcesContent?: string[];

@@ -27,7 +27,7 @@ const registry = createServer((request, response) => {
 beforeAll(() => new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve)));
 afterAll(() => new Promise((resolve) => registry.close(resolve)));
 
-test('npx nx release publish uploads the built package, with what there is to read', async () => {
+test('npx nx release publish uploads the built package with README, changelog and licence', async () => {
   const host = `127.0.0.1:${(registry.address() as AddressInfo).port}`;
   const userconfig = join(mkdtempSync(join(tmpdir(), 'ui-publish-')), '.npmrc');
   writeFileSync(userconfig, `//${host}/:_authToken=anyone\n`);

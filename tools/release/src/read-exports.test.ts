@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readDeprecated } from './read-exports.ts';
 
-test('exports and props that say @deprecated are read with what they say', () => {
+test('readDeprecated returns exports and props with @deprecated, each with its text', () => {
   const root = `${mkdtempSync(join(tmpdir(), 'ui-deprecated-'))}/`;
   mkdirSync(join(root, 'src'));
   writeFileSync(join(root, 'tsconfig.json'), '{}');

@@ -32,8 +32,8 @@ const shop = {
   dependencies: { '@made/lib': '*', engine: '2.0.0' },
 } as const;
 
-describe('a bill of materials', () => {
-  it('holds what a product needs and what that needs in turn, each in the version that is used', () => {
+describe('bill of materials', () => {
+  it('contains direct and indirect dependencies, each in the version that is used', () => {
     const { components, dependencies } = billOfMaterials(shop, lock);
     expect(components.map((one) => one['bom-ref'])).toEqual([
       '@made/lib@0.1.0',
@@ -50,7 +50,7 @@ describe('a bill of materials', () => {
     ]);
   });
 
-  it('names where a package is from, its licence and its hash; a workspace is in no registry', () => {
+  it('contains the source, licence and hash of a package, but not of a workspace', () => {
     const { components } = billOfMaterials(shop, lock);
     expect(components.find(({ name }) => name === '@made/lib')).toEqual({
       type: 'library',
@@ -65,7 +65,7 @@ describe('a bill of materials', () => {
     });
   });
 
-  it('is the same for the same lock file, and another for another', () => {
+  it('is the same for the same lock file, and has another serial number for a different one', () => {
     expect(billOfMaterials(shop, lock)).toEqual(billOfMaterials(shop, lock));
     const other = { ...lock, 'node_modules/its-peer': { version: '3.0.1' } };
     expect(billOfMaterials(shop, other).serialNumber).not.toBe(billOfMaterials(shop, lock).serialNumber);
@@ -74,15 +74,15 @@ describe('a bill of materials', () => {
     );
   });
 
-  it('is refused where the lock file lacks what the product needs', () => {
+  it('fails with an error when the lock file lacks a dependency', () => {
     expect(() => billOfMaterials({ ...shop, dependencies: { gone: '1' } }, lock)).toThrow(
       '@made/shop needs gone, which package-lock.json does not have: run npm install',
     );
   });
 });
 
-describe('the bills of a release', () => {
-  it('are written and attached to it by the workflow that publishes it', () => {
+describe('bills of materials of a release', () => {
+  it('are created and uploaded by the workflow that publishes the release', () => {
     const workflow = readFileSync(new URL('../../../.github/workflows/publish.yml', import.meta.url), 'utf8');
     const { scripts } = readJson(fileURLToPath(new URL('../package.json', import.meta.url))) as {
       scripts: Record<string, string>;
@@ -96,7 +96,7 @@ describe('the bills of a release', () => {
     expect(scripts.sboms).toBe('node src/sboms.ts');
   });
 
-  it('are those of both sites and of the package, with what runs and without tools', () => {
+  it('exist for both sites and the package, with runtime dependencies and without tools', () => {
     const folder = mkdtempSync(join(tmpdir(), 'sboms-'));
     try {
       const files = writeSboms(folder);
@@ -126,7 +126,7 @@ describe('the bills of a release', () => {
       const axios = (readJson(files[0] ?? '') as ReturnType<typeof billOfMaterials>).components.filter(
         ({ name }) => name === 'axios',
       );
-      // A tool has another version of it.
+      // A tool depends on another version of axios.
       expect(axios.map(({ version }) => version)).toEqual([
         (readJson('../../libs/api-client/package.json') as { dependencies: { axios: string } }).dependencies.axios,
       ]);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { readJson, ui } from './ui-package.ts';
 import { undescribedProps } from './undescribed.ts';
 
-test('every prop of every component is described, where its documentation reads it', () => {
+test('every prop of every component has a comment that its documentation shows', () => {
   const { exports } = readJson(`${ui.source}package.json`) as { exports: Record<string, string> };
   // A pattern opens the component of each folder, exported to others or not.
   const files = Object.values(exports).flatMap((door) =>
@@ -15,7 +15,7 @@ test('every prop of every component is described, where its documentation reads 
   expect(found, found.join('\n')).toEqual([]);
 });
 
-test('a prop without a comment is named with its file, its line and what to do', () => {
+test('a prop without a comment is reported with its file, its line and what to do', () => {
   const folder = `${mkdtempSync(join(tmpdir(), 'ui-props-'))}/`;
   mkdirSync(join(folder, 'src'));
   writeFileSync(join(folder, 'tsconfig.json'), '{}');

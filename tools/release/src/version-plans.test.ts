@@ -6,14 +6,14 @@ import { bumpsIn, plannedBump } from './version-plans.ts';
 
 const plan = "---\n'@kinemorph/ui': minor\nother: major\n---\n\nA card gains a badge.\nother: patch\n";
 
-test('a plan says how much a package grows', () => {
+test('a version plan contains the bump of each package', () => {
   expect(bumpsIn(plan, '@kinemorph/ui')).toEqual(['minor']);
   expect(bumpsIn(plan, 'other')).toEqual(['major']);
   expect(bumpsIn(plan, 'third')).toEqual([]);
   expect(bumpsIn('no front matter', 'other')).toEqual([]);
 });
 
-test('of several plans the largest counts', () => {
+test('the largest bump of several plans counts', () => {
   const folder = mkdtempSync(join(tmpdir(), 'plans-'));
   expect(plannedBump(folder, '@kinemorph/ui')).toBeUndefined();
   expect(plannedBump(join(folder, 'nowhere'), '@kinemorph/ui')).toBeUndefined();

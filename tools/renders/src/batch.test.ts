@@ -8,7 +8,7 @@ import { exactSize, widthsFor } from './encode.ts';
 import { updateJson, weigh } from './manifest.ts';
 import { duration, table } from './words.ts';
 
-describe('a picture is encoded', () => {
+describe('encoded picture', () => {
   it.each([
     [2400, [640, 1280, 1920]],
     [1920, [640, 1280, 1920]],
@@ -17,11 +17,11 @@ describe('a picture is encoded', () => {
     [952, [320, 640, 952]],
     [640, [320, 640]],
     [300, [300]],
-  ])('of %i pixels in these widths, and never larger than it is', (width, widths) => {
+  ])('that is %i pixels wide has standard widths up to its own', (width, widths) => {
     expect(widthsFor(width)).toEqual(widths);
   });
 
-  it('as a cut-out with a few clear pixels more, so that its smaller sizes have its proportions', () => {
+  it('that is a cut-out gets a few more pixels, so that its smaller sizes keep its proportions', () => {
     fc.assert(
       fc.property(fc.integer({ min: 200, max: 2400 }), fc.integer({ min: 200, max: 2400 }), (width, height) => {
         const size = exactSize(width, height);
@@ -36,7 +36,7 @@ describe('a picture is encoded', () => {
     );
   });
 
-  it('and its files are weighed together, the heaviest first', () => {
+  it('is listed with the total weight of its files, the heaviest picture first', () => {
     const manifest = {
       'a/b': { width: 640, height: 480, widths: [320, 640] },
       'c/d': { width: 1920, height: 1080, widths: [640, 1280, 1920] },
@@ -48,7 +48,7 @@ describe('a picture is encoded', () => {
   });
 });
 
-it('a list is written in order, a line to an entry, and keeps what others wrote', () => {
+it('updateJson writes entries in order, one on each line, and keeps earlier entries', () => {
   const folder = mkdtempSync(join(tmpdir(), 'renders-'));
   const file = join(folder, 'list.json');
   try {
@@ -59,8 +59,8 @@ it('a list is written in order, a line to an entry, and keeps what others wrote'
   }
 });
 
-describe('what went wrong in Blender', () => {
-  it('is what the script says itself', () => {
+describe('Blender error', () => {
+  it('is the message of the script itself', () => {
     expect(
       pythonError(
         'Blender 3.4.1\nError: solid/hero is cut off at the top of the frame.\nError: Not freed memory blocks: 1',
@@ -68,7 +68,7 @@ describe('what went wrong in Blender', () => {
     ).toBe('solid/hero is cut off at the top of the frame.');
   });
 
-  it('or Python’s error, and the line of the subject that led to it', () => {
+  it('is Python’s error with the line of the subject that caused it', () => {
     const said = [
       'Traceback (most recent call last):',
       '  File "/repo/tools/renders/render.py", line 40, in make',
@@ -86,7 +86,7 @@ describe('what went wrong in Blender', () => {
   });
 });
 
-it('times and tables are easy to read', () => {
+it('durations have readable units, and table columns are aligned', () => {
   expect([9.6, 99, 130, 4400].map(duration)).toEqual(['10 s', '99 s', '2 min', '1 h 13 min']);
   expect(
     table([

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('without Blender, one is told what is missing, how to get it and how to say where it is', async () => {
+it('missing Blender is reported with how to install it and how to set its path', async () => {
   vi.stubEnv('BLENDER', '/nowhere/blender');
   const failed = blender('--list');
   await expect(failed).rejects.toBeInstanceOf(Mistake);

@@ -9,17 +9,17 @@ afterEach(() => {
 });
 
 describe('a film', () => {
-  it('is a file for each format', () => {
+  it('has one file for each format', () => {
     expect(filesOfFilm('solid/roar')).toEqual(['solid/roar.mp4', 'solid/roar.webm']);
   });
 
-  it('never mixes frames of what it was with those of what it is', () => {
+  it('keeps the frames of different fingerprints apart', () => {
     expect(framesOf({ name: 'solid/roar', fingerprint: 'old' })).not.toBe(
       framesOf({ name: 'solid/roar', fingerprint: 'new' }),
     );
   });
 
-  it('takes as long as all its frames, and its preview as long as two a second', () => {
+  it('takes as long as all its frames, and its preview as long as two frames a second', () => {
     const picture = { size: [960, 540], rig: 'dark' } as const;
     const film = { ...picture, film: { frames: 96, rate: 24 } };
     expect(secondsFor(film) / secondsFor(picture)).toBe(96);
@@ -27,7 +27,7 @@ describe('a film', () => {
   });
 });
 
-it('without ffmpeg, one is told what is missing, how to get it and how to say where it is', async () => {
+it('missing ffmpeg is reported with how to install it and how to set its path', async () => {
   vi.stubEnv('FFMPEG', '/nowhere/ffmpeg');
   const failed = ffmpeg('-version');
   await expect(failed).rejects.toBeInstanceOf(Mistake);
@@ -36,7 +36,7 @@ it('without ffmpeg, one is told what is missing, how to get it and how to say wh
   );
 });
 
-it('what ffmpeg says is told when it fails', async () => {
+it('a failure of ffmpeg throws an error that names ffmpeg', async () => {
   // Any program that fails with an error message.
   vi.stubEnv('FFMPEG', 'ls');
   await expect(ffmpeg('/nowhere')).rejects.toThrow(/^ffmpeg: /);

@@ -21,11 +21,11 @@ describe('after a change of code, a picture', () => {
     ['its scene is another', of('new', 'other')],
     ['its view asks for something else', of('new', 'scene', { ...view, asks: { form: 'robot', azimuth: 9 } })],
     ['there is no digest of its scene', { ...of('new', 'scene'), scenes: {} }],
-  ])('is to be made when %s', (_, after) => {
+  ])('must be rendered again when %s', (_, after) => {
     expect(unchanged(before, after, recordOf(before))).toEqual({ same: {}, different: ['solid/hero'] });
   });
 
-  it('stays to be made when it was not up to date before', () => {
+  it('is in neither list when it was not up to date before', () => {
     expect(unchanged(before, of('new', 'scene'), { 'solid/hero': 'older' })).toEqual({ same: {}, different: [] });
   });
 });

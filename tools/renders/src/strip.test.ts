@@ -3,7 +3,7 @@ import { filesOfStrip, joinFrames } from './strip.ts';
 import { namesOf } from './subjects.ts';
 
 describe('a strip', () => {
-  it('is one file: the number of frames, the length of each, and the frames', () => {
+  it('is one file with the number of frames, the length of each, and the frames', () => {
     const frames = [Buffer.from('first'), Buffer.from('2nd'), Buffer.from('and the last')];
     const file = joinFrames(frames);
     const count = file.readUInt32LE(0);
@@ -19,7 +19,7 @@ describe('a strip', () => {
     ]);
   });
 
-  it('comes with three stills and, where it is asked for, with a loop: none of them is forgotten as unknown', () => {
+  it('has three stills and, if requested, a loop; a film without scrubbing has neither', () => {
     const film = {
       name: 'solid-change/scroll',
       subject: 'solid-change',

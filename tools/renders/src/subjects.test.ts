@@ -32,7 +32,7 @@ describe('a picture is out of date', () => {
     expect(changed(edited)).toEqual(['solid-one/hero', 'solid-one/back']);
   });
 
-  it('when its view asks for something else', () => {
+  it('when the settings of its view change', () => {
     const { subjects } = listing;
     const turned = {
       ...listing,
@@ -44,11 +44,11 @@ describe('a picture is out of date', () => {
     expect(changed(turned)).toEqual(['solid-two/hero']);
   });
 
-  it('when the studio has a new version, as all are', () => {
+  it('when the studio has a new version, together with all others', () => {
     expect(changed({ ...listing, studio: 2 })).toEqual(['solid-one/hero', 'solid-one/back', 'solid-two/hero']);
   });
 
-  it('and not before', () => {
+  it('but not when nothing changes', () => {
     expect(changed(listing)).toEqual([]);
   });
 });
@@ -65,27 +65,27 @@ describe('a film', () => {
   });
   const [film] = picturesOf(filmed(96));
 
-  it('is made as pictures are, and known by its frames', () => {
+  it('is listed like a picture and recognized by its frames', () => {
     expect(film).toMatchObject({ name: 'solid-roars/roar', film: { frames: 96, rate: 24 } });
     expect([film && isFilm(film), picturesOf(listing).some(isFilm)]).toEqual([true, false]);
   });
 
-  it('is out of date when it asks for something else', () => {
+  it('is out of date when its number of frames changes', () => {
     expect(picturesOf(filmed(48))[0]?.fingerprint).not.toBe(film?.fingerprint);
   });
 });
 
-describe('what is asked for', () => {
+describe('requested pictures', () => {
   const all = picturesOf(listing);
   const names = (...asked: string[]) => chosen(all, asked).found.map(({ name }) => name);
 
-  it('is everything, a subject, or a view, by the name of the picture or of the file', () => {
+  it('are all, those of a subject, or single views, by the name of the picture or the file', () => {
     expect(names()).toEqual(['solid-one/hero', 'solid-one/back', 'solid-two/hero']);
     expect(names('solid_one')).toEqual(['solid-one/hero', 'solid-one/back']);
     expect(names('solid-two', 'solid-one/back')).toEqual(['solid-one/back', 'solid-two/hero']);
   });
 
-  it('is told when there is none', () => {
+  it('that do not exist are reported as unknown', () => {
     expect(chosen(all, ['solid-one/side', 'solid-two']).unknown).toEqual(['solid-one/side']);
   });
 });

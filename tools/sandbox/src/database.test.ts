@@ -6,8 +6,8 @@ import { grace, logIn, profileCode } from './testing/accounts.ts';
 import { testSandbox } from './testing/sandbox.ts';
 import { temporaryFile } from './testing/temporary-file.ts';
 
-describe('the file', () => {
-  it('of a sandbox that had no accounts gets them, and keeps its subscribers', async () => {
+describe('database file', () => {
+  it('of an older version supports accounts, and keeps its subscribers', async () => {
     using temporary = temporaryFile();
     mkdirSync(dirname(temporary.file));
     const old = new DatabaseSync(temporary.file);
@@ -34,7 +34,7 @@ describe('the file', () => {
     expect(await profileCode(sandbox, await logIn(sandbox))).toBe(2000);
   });
 
-  it('holds no password and no token', async () => {
+  it('contains no password and no token', async () => {
     using temporary = temporaryFile();
     const session = await (async () => {
       await using sandbox = await testSandbox({ db: temporary.file });
@@ -47,7 +47,7 @@ describe('the file', () => {
       expect(bytes.includes(secret)).toBe(false);
   });
 
-  it('that can no longer be written, as on a full or read-only disk: refuses what would be lost in the envelope, reads on, and recovers', async () => {
+  it('that cannot be written: rejects changes with an envelope, still serves reads, and recovers', async () => {
     using temporary = temporaryFile();
     const subscribe = (email: string) =>
       sandbox.post('/usapi/account/user/subscribe/create', { email, source: 'home', locale: 'en-US' });

@@ -22,8 +22,8 @@ function start(env: Record<string, string>) {
   return { child, ended, origin: () => /ready at (\S+)/.exec(out)?.[1] };
 }
 
-describe('the sandbox as a process', { timeout: 20_000 }, () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('says where it is, answers /livez and ends cleanly at %s', async (signal) => {
+describe('sandbox process', { timeout: 20_000 }, () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('prints its origin, serves /livez and ends cleanly at %s', async (signal) => {
     const { child, ended, origin } = start({});
     await expect.poll(origin, { timeout: 10_000 }).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect((await fetch(`${origin()}/livez`)).status).toBe(200);
@@ -32,7 +32,7 @@ describe('the sandbox as a process', { timeout: 20_000 }, () => {
   });
 
   it.each(['abc', '-1', '65536', '44.5', '0x10', ' 80'])(
-    'refuses SANDBOX_PORT=%j in one line that names it',
+    'rejects SANDBOX_PORT=%j with a one-line error that names it',
     async (port) => {
       const { code, err } = await start({ SANDBOX_PORT: port }).ended;
       expect(code).toBe(1);
@@ -40,7 +40,7 @@ describe('the sandbox as a process', { timeout: 20_000 }, () => {
     },
   );
 
-  it('refuses a port in use in one line', async () => {
+  it('rejects a port in use with a one-line error', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await once(holder, 'listening');
     const { port } = holder.address() as AddressInfo;
@@ -50,7 +50,7 @@ describe('the sandbox as a process', { timeout: 20_000 }, () => {
     expect(err).toMatch(new RegExp(`^sandbox: port ${port} is in use: .+SANDBOX_PORT.+\\n$`));
   });
 
-  it('refuses a file that is no database in one line', async () => {
+  it('rejects a file that is not a database with a one-line error', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
     const file = join(folder, 'text.sqlite');
     writeFileSync(file, 'this is not a database, '.repeat(100));
@@ -60,7 +60,7 @@ describe('the sandbox as a process', { timeout: 20_000 }, () => {
     expect(err).toMatch(/^sandbox: .+text\.sqlite can't be used .+SANDBOX_DB.+\n$/);
   });
 
-  it('refuses an address that the machine does not have in one line', async () => {
+  it('rejects an address that the machine does not have with a one-line error', async () => {
     const { code, err } = await start({ HOST: '192.0.2.7' }).ended;
     expect(code).toBe(1);
     expect(err).toMatch(/^sandbox: .+192\.0\.2\.7: set HOST.+\n$/);
@@ -68,7 +68,7 @@ describe('the sandbox as a process', { timeout: 20_000 }, () => {
 });
 
 describe('the settings', () => {
-  it('have defaults, and count a relative file from the root of the workspace', () => {
+  it('have defaults, and resolve a relative file from the root of the workspace', () => {
     const root = fileURLToPath(new URL('../../../', import.meta.url));
     const sites = { global: 'http://localhost:4200', cn: 'http://localhost:4300' };
     const guarding = {
@@ -94,7 +94,7 @@ describe('the settings', () => {
     });
   });
 
-  it('find the sites at their ports, unless their origins are set', () => {
+  it('derive the origins of the sites from their ports unless the origins are set', () => {
     const ports = { GLOBAL_PORT: '5200', CN_PORT: '5300' };
     expect(readSettings(ports).sites).toEqual({ global: 'http://localhost:5200', cn: 'http://localhost:5300' });
     expect(readSettings({ ...ports, GLOBAL_ORIGIN: 'https://www.kinemorph.example/', CN_ORIGIN: '' }).sites).toEqual({
@@ -103,7 +103,7 @@ describe('the settings', () => {
     });
   });
 
-  it('say how the APIs guard themselves', () => {
+  it('contain the limits that protect the APIs', () => {
     const env = {
       SANDBOX_ACCOUNTS_PER_ADDRESS: '5',
       SANDBOX_LOGINS_PER_ADDRESS: '50',
@@ -129,7 +129,7 @@ describe('the settings', () => {
     ['GLOBAL_ORIGIN', "https://a.example; script-src 'unsafe-inline'"],
     ['CN_ORIGIN', 'javascript:alert(1)'],
     ['CN_PORT', '43OO'],
-  ])('refuse %s=%j with an error that names it', (name, value) => {
+  ])('reject %s=%j with an error that names it', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} is .+: set it to `));
   });
 });

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 // Other loopback addresses represent other clients; only Linux has them.
-describe.runIf(process.platform === 'linux')('10,000 idle sockets', () => {
+describe.runIf(process.platform === 'linux')('idle sockets', () => {
   let site: StartedProcess;
   let sockets: Socket[];
   beforeEach(async () => {
@@ -35,7 +35,7 @@ describe.runIf(process.platform === 'linux')('10,000 idle sockets', () => {
       () => 'refused' as const,
     );
 
-  it('of one client: take nothing from the others', async () => {
+  it('of one client, 10,000 of them: do not affect other clients', async () => {
     await openIdle(10_000, '127.0.0.2');
     for (let i = 0; i < 20; i += 1) expect((await ask(site.origin, '/us')).status).toBe(200);
     expect((await ask(site.origin, '/livez')).status).toBe(200);
@@ -43,7 +43,7 @@ describe.runIf(process.platform === 'linux')('10,000 idle sockets', () => {
   });
 
   it(
-    'of many clients: shut others out until they are cut for sending nothing, and no longer',
+    'of many clients: block other clients only until the server closes the idle connections',
     { timeout: 60_000 },
     async () => {
       await site.stop();

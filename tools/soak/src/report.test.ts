@@ -17,16 +17,16 @@ describe('the outcome of a run', () => {
     ['a figure made of times was missed', 1, [met, lowGoodput]],
     ['the machine was too busy to tell a figure: it has not passed', 2, [met, busy]],
     ['a limit was missed and another not told', 1, [missed, busy]],
-  ])('%s: is exit code %i', (_, exitCode, rows) => {
+  ])('%s: has exit code %i', (_, exitCode, rows) => {
     expect(outcome(rows).exitCode).toBe(exitCode);
   });
 
-  it('gate: fails for what the machine can’t spoil, and for nothing else', () => {
+  it('gate: fails only for figures that a slow machine cannot affect', () => {
     expect(outcome([met, late, lowGoodput, busy], true).exitCode).toBe(0);
     expect(outcome([met, late, missed], true)).toMatchObject({ exitCode: 1, missed: [missed] });
   });
 
-  it('line: says what was missed and what has not passed', () => {
+  it('line: shows how many limits were missed, and how many could not be judged', () => {
     expect([[met], [met, busy], [missed, busy]].map((rows) => outcomeLine(outcome(rows)))).toEqual([
       'No limit was missed.',
       'No limit was missed; the machine was too busy to tell 1, which have not passed.',

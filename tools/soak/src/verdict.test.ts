@@ -11,7 +11,7 @@ const row = (more: Partial<Row>): Row => ({
 });
 
 describe('a verdict', () => {
-  it('limit: is kept up to its very figure, whichever way it points', () => {
+  it('limit: is met by its exact value, as a maximum and as a minimum', () => {
     expect([50, 50.1].map((measured) => judge(row({ measured })))).toEqual(['ok', 'missed']);
     expect([0.8, 0.79].map((measured) => judge(row({ measured, limit: { atLeast: 0.8 } })))).toEqual(['ok', 'missed']);
   });
@@ -21,7 +21,7 @@ describe('a verdict', () => {
     expect(judge(row({ measured: NaN, limit: { atLeast: 1 } }))).toBe('missed');
   });
 
-  it('machine that was slow itself, or kept the server waiting: says nothing about a miss, and takes nothing from what was met', () => {
+  it('slow or busy machine: makes a missed maximum inconclusive, and leaves a met one', () => {
     const quiet = { control: 1, starved: 0.02 };
     expect(judge(row({ measured: 60, machine: quiet }))).toBe('missed');
     expect(judge(row({ measured: 60, machine: { ...quiet, control: 26 } }))).toBe('busy');

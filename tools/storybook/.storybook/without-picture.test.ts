@@ -14,11 +14,11 @@ const chromatic = (story: { tags?: string[] }, meta: { tags?: string[] } = {}) =
     modes?: object;
   };
 
-it('lets Chromatic see each story that has its picture taken', () => {
+it('leaves Chromatic enabled for a story without tags', () => {
   expect(chromatic({})).toEqual({ modes: { mobile: { viewport: 'mobile' } } });
 });
 
-it('keeps a story that is tagged !visual from Chromatic, and no other story with it', () => {
+it('disables Chromatic for a story tagged !visual, and for no other story', () => {
   expect(chromatic({ tags: ['!visual'] }).disableSnapshot).toBe(true);
   expect(chromatic({}, { tags: ['!visual'] }).disableSnapshot).toBe(true);
   expect(chromatic({ tags: ['visual'] }, { tags: ['!visual'] }).disableSnapshot).toBeUndefined();

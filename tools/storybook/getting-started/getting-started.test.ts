@@ -13,16 +13,16 @@ it('names only entry points that the package has', () => {
   expect(named.filter((entry) => !hasEntry(entry))).toEqual([]);
 });
 
-it('packs the version that there is', () => {
+it('names the tarball of the current version', () => {
   expect(page).toContain(`kinemorph-ui-${ui.version}.tgz`);
 });
 
-it('shows the page of its own module, which can be changed on the spot', () => {
+it('shows the page of the example module as code that can be edited', () => {
   const shown = shownBy(app);
   expect(shown).toMatch(/^<>\n {2}<TextBanner/);
   expect(componentBody(shown)).toContain('"It opens along a line."');
 });
 
-it('says where there is nothing shown', () => {
+it('throws an error for a module that returns nothing', () => {
   expect(() => shownBy('export const a = 1;')).toThrow('no "return ("');
 });

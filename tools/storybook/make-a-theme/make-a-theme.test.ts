@@ -14,23 +14,23 @@ it('names only entry points that the package has', () => {
   expect(named.filter((entry) => !hasEntry(entry))).toEqual([]);
 });
 
-it('calls only functions that the entry point has', () => {
+it('imports only functions that the entry point exports', () => {
   const called = [...page.matchAll(/import \{ (\w+) \} from '@kinemorph\/ui\/theme\/make'/g)].map(([, name]) => name);
   expect(called).toEqual(['contrastProblems', 'themeCss']);
   for (const name of called) expect(make).toHaveProperty(name ?? '');
 });
 
-it('runs the command by its name in the package', () => {
+it('uses the command by its name in the package', () => {
   const [, command] = /^npx (\S+) src\/harbour\.ts src\/harbour\.css$/m.exec(page) ?? [];
   expect(read('../../../libs/ui/package/doors.ts')).toContain(`'${command}':`);
 });
 
-it('shows a theme that everyone can read, and applies it by its name', () => {
+it('shows a theme without contrast problems, and applies it by its name', () => {
   expect(make.contrastProblems(harbour)).toEqual([]);
   expect(page).toContain(`data-theme="${harbour.name}"`);
   expect(make.themeCss(harbour)).toContain(`[data-theme='${harbour.name}']`);
 });
 
-it('shows a problem with contrast, and no more than it tells of', () => {
+it('has a pale theme with exactly one contrast problem', () => {
   expect(make.contrastProblems(pale).map(({ over }) => over)).toEqual(['sale.text']);
 });

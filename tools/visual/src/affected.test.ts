@@ -14,21 +14,21 @@ const imports: Record<string, string[]> = {
 };
 const affected = (...changed: string[]) => [...affectedStories(stories, changed, (file) => imports[file] ?? [])].sort();
 
-describe('what a change touches', () => {
-  it('is nothing when nothing that a story imports changed', () => {
+describe('stories affected by a change', () => {
+  it('are an empty list when no imported file changed', () => {
     expect(affected('README.md', 'libs/site/src/server/http/handler.ts')).toEqual([]);
   });
 
-  it('is each story whose imports lead there, however far, and round in circles', () => {
+  it('include each story that imports the file, also indirectly and in cycles', () => {
     expect(affected('libs/ui/src/components/Button/Button.css.ts')).toEqual(['button--one', 'home--one']);
     expect(affected('libs/content/src/index.ts')).toEqual(['home--one']);
   });
 
-  it('is a story that changed itself, also one of Storybook itself', () => {
+  it('include a changed story of a foundation', () => {
     expect(affected('tools/storybook/foundations/Colour.stories.tsx')).toEqual(['colour--one']);
   });
 
-  it('is a story whose baselines changed', () => {
+  it('include a story whose baselines changed', () => {
     expect(affected('tools/visual/baselines/home--one/mobile.webp')).toEqual(['home--one']);
   });
 
@@ -40,7 +40,7 @@ describe('what a change touches', () => {
     'tools/storybook/modes.ts',
     'tools/visual/src/camera.ts',
     'tools/commands/browser.mjs',
-  ])('is every story when %s changed', (file) => {
+  ])('are all stories when %s changed', (file) => {
     expect(affected(file)).toEqual(['button--one', 'colour--one', 'home--one']);
   });
 });

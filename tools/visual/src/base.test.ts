@@ -46,15 +46,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('the commit that a change starts from', () => {
-  it('is where the branch left main', () => {
+describe('base commit of a change', () => {
+  it('is the commit where the branch left main', () => {
     git('switch', '-q', '-c', 'mine');
     write('libs/ui/look.txt', 'as it is');
     commit();
     expect(baseCommit(folder, 'main')).toBe(first);
   });
 
-  it('is found by the origin’s main where there is no other, as on a runner', () => {
+  it('is found by origin/main when there is no local main, as on a runner', () => {
     git('update-ref', 'refs/remotes/origin/main', first);
     git('switch', '-q', '-c', 'mine');
     git('branch', '-q', '-D', 'main');
@@ -63,7 +63,7 @@ describe('the commit that a change starts from', () => {
     expect(baseCommit(folder, 'main')).toBe(first);
   });
 
-  it('is on main the one before, or the last one while files differ from it', () => {
+  it('is on main the previous commit, or the last one while files differ from it', () => {
     write('libs/ui/look.txt', 'as it is');
     const second = commit();
     expect(baseCommit(folder, 'main')).toBe(first);
@@ -71,14 +71,14 @@ describe('the commit that a change starts from', () => {
     expect(baseCommit(folder, 'main')).toBe(second);
   });
 
-  it('is unknown where the history is', () => {
+  it('is undefined without an earlier commit, the branch or a repository', () => {
     expect(baseCommit(folder, 'main')).toBeUndefined();
     expect(baseCommit(folder, 'nothing')).toBeUndefined();
     expect(baseCommit(tmpdir(), 'main')).toBeUndefined();
   });
 });
 
-describe('the Storybook of that commit', () => {
+describe('Storybook of the base commit', () => {
   let ran: string[] = [];
   /** Git runs for real; other programs are only recorded, and a build writes a description of its workspaces. */
   const run: Run = (place, program, ...args) => {
@@ -113,14 +113,14 @@ describe('the Storybook of that commit', () => {
     expect(ran.at(-1)).toContain(' @kinemorph/storybook:build ');
   });
 
-  it('is built once', () => {
+  it('is built only once', () => {
     storybook();
     ran = [];
     expect(storybook()).toBe('as it was, with react');
     expect(ran).toEqual([]);
   });
 
-  it('has the packages of its own lockfile where that differs', () => {
+  it('installs the packages of its own lockfile when that differs', () => {
     write('package-lock.json', '{ "name": "other" }');
     expect(() => storybook()).toThrow(/ENOENT/);
     expect(ran[0]).toBe('npm ci --no-audit --no-fund --prefer-offline');

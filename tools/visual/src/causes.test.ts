@@ -47,7 +47,7 @@ const grouped = (
   );
 
 describe('differing pictures', () => {
-  it('belong to the component that changed, and those that contain it merely moved', () => {
+  it('belong to the changed component, and those of components that contain it count as moved', () => {
     expect(grouped(changed('screens-home', 'components-card', 'components-button'))).toEqual([
       {
         id: 'components-button',
@@ -57,7 +57,7 @@ describe('differing pictures', () => {
     ]);
   });
 
-  it('belong to a component that was edited, although it contains another that changed', () => {
+  it('belong to an edited component even if it contains another changed one', () => {
     const groups = grouped(changed('screens-home', 'components-card', 'components-button'), {
       files: [`${ui}/Card/Card.css.ts`],
     });
@@ -68,13 +68,13 @@ describe('differing pictures', () => {
     ]);
   });
 
-  it('tell two components apart whose stories show each other, by what the components import', () => {
+  it('of a story that shows another changed component count as moved', () => {
     expect(grouped(changed('components-tabs', 'components-badge'))).toEqual([
       { id: 'components-badge', own: ['components-badge--one'], moved: ['components-tabs--one'] },
     ]);
   });
 
-  it('of a screen belong to each of two causes that it contains, named once', () => {
+  it('of a screen that contains two causes are listed once, under “several”', () => {
     expect(
       grouped(changed('screens-sale', 'components-card', 'components-badge')).map(({ id, moved }) => [id, moved]),
     ).toEqual([
@@ -96,7 +96,7 @@ describe('differing pictures', () => {
     ]);
   });
 
-  it('name the theme’s files where no token has another value', () => {
+  it('belong to the changed theme file when no token has another value', () => {
     const [group] = groupByCause(changed('components-badge'), stories, {
       importsOf: () => [],
       changedFiles: ['libs/ui/src/theme/base.css.ts'],
@@ -105,14 +105,14 @@ describe('differing pictures', () => {
     expect(group?.title).toBe('Theme: base.css.ts');
   });
 
-  it('of screens are not the frame’s, whose helpers every screen’s stories import', () => {
+  it('of screens do not belong to the frame, whose helpers all screen stories import', () => {
     expect(grouped(changed('screens-home', 'screens-frame')).map(({ id }) => id)).toEqual([
       'screens-frame',
       'screens-home',
     ]);
   });
 
-  it('come after broken stories, and those of stories that are gone stand for themselves', () => {
+  it('come after broken stories, and those of removed stories form separate groups', () => {
     const gone: Result = {
       story: 'components-old--one',
       name: 'components-old--one',

@@ -20,7 +20,7 @@ describe('two pictures', () => {
     expect(compare(plain(paper), plain(paper))).toEqual({ same: true });
   });
 
-  it('differ by one pixel, and say which', () => {
+  it('differ by one pixel, which the difference marks', () => {
     const after = paint(20, 20, (x, y) => (x === 3 && y === 7 ? [255, 90, 31] : paper));
     const comparison = compare(plain(paper), after);
     expect(comparison).toMatchObject({ same: false, pixels: 1 });
@@ -28,11 +28,11 @@ describe('two pictures', () => {
     expect([...(diff?.data.subarray((7 * 20 + 3) * 4, (7 * 20 + 3) * 4 + 3) ?? [])]).toEqual([255, 0, 80]);
   });
 
-  it('differ when a colour changes by what an eye sees: 10 of 255', () => {
+  it('differ when a colour changes visibly, by 10 of 255', () => {
     expect(compare(plain([128, 128, 128]), plain([138, 138, 138]))).toMatchObject({ same: false, pixels: 400 });
   });
 
-  it('do not differ by what two processors make of one gradient: 3 of 255', () => {
+  it('do not differ when a colour changes by 3 of 255, as between processors', () => {
     expect(compare(plain([128, 128, 128]), plain([131, 131, 131]))).toEqual({ same: true });
   });
 
@@ -69,7 +69,7 @@ describe('a calmed picture', () => {
       }),
     );
 
-  it('strays from what was drawn by no more than the tolerance, in any pixel', () => {
+  it('differs from the original by at most the tolerance in every pixel', () => {
     fc.assert(
       fc.property(noisy, (picture) => {
         const { data } = calm(picture);
@@ -80,7 +80,7 @@ describe('a calmed picture', () => {
     );
   });
 
-  it('is the same as what was drawn to any comparison', () => {
+  it('counts as the same as the original in a comparison', () => {
     fc.assert(
       fc.property(noisy, (picture) => {
         expect(compare(picture, calm(picture))).toEqual({ same: true });
@@ -88,7 +88,7 @@ describe('a calmed picture', () => {
     );
   });
 
-  it('has lost the dither of a gradient', () => {
+  it('does not contain the dither of a gradient', () => {
     const dithered = paint(40, 10, (x, y) => [100 + ((x + y) % 2), 100, 100]);
     expect(new Set(new Uint32Array(calm(dithered).data.buffer)).size).toBe(1);
   });

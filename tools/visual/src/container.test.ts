@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the container', () => {
-  it('runs on a copy with its history but without the machine’s node_modules, and brings back pictures, the report and the exit code', () => {
+  it('runs on a copy without node_modules, and returns pictures, the report and the exit code', () => {
     const env = {
       ...process.env,
       HOME: folder,

@@ -41,7 +41,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-it('follows relative imports, queries, types, re-exports and what loads later, and leaves packages alone', () => {
+it('follows relative imports, queries, types, re-exports and dynamic imports, and ignores packages', () => {
   expect(importGraph(root)('libs/ui/src/Button.tsx')).toEqual([
     'libs/ui/src/icons.svg',
     'libs/ui/src/tone.ts',
@@ -50,32 +50,32 @@ it('follows relative imports, queries, types, re-exports and what loads later, a
   ]);
 });
 
-it('goes through the doors of the packages of the repository', () => {
+it('follows the entry points of the packages of the repository', () => {
   expect(importGraph(root)('libs/screens/src/Home.tsx')).toEqual(['libs/ui/src/index.ts', 'libs/ui/src/theme.ts']);
 });
 
-it('goes through a door that is a pattern, to the file of the folder alone', () => {
+it('follows an entry point that is a pattern only to the component of the folder', () => {
   expect(importGraph(root)('libs/screens/src/Measured.tsx')).toEqual(['libs/ui/src/components/Meter/Meter.tsx']);
 });
 
-it('goes only to the files of the names that are imported, when asked to', () => {
+it('follows only the names that are imported, with the option byName', () => {
   const byName = importGraph(root, { byName: true });
   expect(byName('libs/screens/src/Home.tsx')).toEqual(['libs/ui/src/Button.tsx', 'libs/ui/src/theme.ts']);
   expect(byName('libs/screens/src/Unknown.tsx')).toEqual(['libs/ui/src/index.ts']);
 });
 
-it('finds what a glob finds', () => {
+it('returns the files of a glob', () => {
   expect([...importGraph(root)('libs/screens/src/messages.ts')].sort()).toEqual([
     'libs/screens/src/home/messages/de-DE.json',
     'libs/screens/src/home/messages/en-US.json',
   ]);
 });
 
-it('finds the component of every screen behind the module that the build fills from their folders', () => {
+it('returns the component of every screen for the module that the build fills from their folders', () => {
   expect(importGraph(root)('libs/screens/src/screens-by-folder.ts')).toEqual(['libs/screens/src/about-us/AboutUs.tsx']);
 });
 
-it('finds nothing in pictures and in files that are gone', () => {
+it('returns no imports for pictures and missing files', () => {
   expect(importGraph(root)('libs/ui/src/icons.svg')).toEqual([]);
   expect(importGraph(root)('libs/ui/src/Gone.tsx')).toEqual([]);
 });

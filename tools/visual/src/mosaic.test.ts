@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { mosaic } from './mosaic.ts';
 import { unpack } from './pictures.ts';
 
-it('keeps the size and the see-through ground of a photograph, and has few colours', async () => {
+it('keeps the size and the transparency of a photograph, and has few colours', async () => {
   const gradient = new Uint8Array(300 * 200 * 4).map((_, index) =>
     index % 4 === 3 ? (index % 1200 < 600 ? 0 : 255) : (index * 7) % 251,
   );
@@ -19,7 +19,7 @@ it('keeps the size and the see-through ground of a photograph, and has few colou
   expect(made.data[4 * 299 + 3]).toBe(255);
 });
 
-it('differs when the photograph does', async () => {
+it('differs between photographs, and is the same for the same one', async () => {
   const of = (background: string) =>
     sharp({ create: { width: 100, height: 100, channels: 3, background } })
       .png()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Mistake, readOptions } from './options.ts';
 
 describe('the options', () => {
-  it('compare everything when nothing is said', () => {
+  it('compare everything by default', () => {
     expect(readOptions([])).toMatchObject({
       only: undefined,
       accept: undefined,
@@ -13,7 +13,7 @@ describe('the options', () => {
     expect(readOptions([])?.workers).toBeGreaterThan(0);
   });
 
-  it('look only at what is to be accepted', () => {
+  it('limit the run to what is to be accepted, unless --only is given', () => {
     expect(readOptions(['--accept', 'components-*'])).toMatchObject({
       only: ['components-*'],
       accept: ['components-*'],
@@ -24,13 +24,13 @@ describe('the options', () => {
     });
   });
 
-  it('compare with main where another commit is not named', () => {
+  it('compare with main by default, or with the commit after --since', () => {
     expect(readOptions(['--affected'])?.affected).toBe('main');
     expect(readOptions(['--affected', '--since', 'HEAD~3'])?.affected).toBe('HEAD~3');
     expect(readOptions(['--since', 'HEAD~3'])?.affected).toBeUndefined();
   });
 
-  it('are undefined when help is wanted', () => {
+  it('are undefined with --help', () => {
     expect(readOptions(['--help'])).toBeUndefined();
   });
 
@@ -41,7 +41,7 @@ describe('the options', () => {
     [['--accept', 'all', '--repeat', '5']],
     [['--acept', 'all']],
     [['button']],
-  ])('%j is a mistake that names itself', (args) => {
+  ])('%j throw an error that names the mistake', (args) => {
     expect(() => readOptions(args)).toThrow(Mistake);
     expect(() => readOptions(args)).toThrow(args[0]?.replace('--acept', 'acept').slice(0, 6));
   });

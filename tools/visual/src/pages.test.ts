@@ -48,13 +48,13 @@ function visual(...args: string[]): Promise<{ code: number; said: string }> {
 const says = (text: string) => expect.stringContaining(text) as string;
 const committed = () => readdirSync(join(folder, 'baselines'), { recursive: true, encoding: 'utf8' });
 
-describe.runIf(pinned)('the pages of npm run visual', () => {
+describe.runIf(pinned)('pages in npm run visual', () => {
   beforeEach(async () => {
-    // A component has a committed picture; two pages are as they were.
+    // The component has committed pictures; the two pages are unchanged.
     expect(await visual('--accept', 'all')).toMatchObject({ code: 0, said: says('Accepted 6 pictures of 2 stories') });
   });
 
-  it('are compared with the commit that a change starts from, and have no committed pictures', async () => {
+  it('are compared with the base commit of a change, and have no committed pictures', async () => {
     expect(committed().some((file) => file.includes('screens-'))).toBe(false);
     expect(await visual()).toMatchObject({ code: 0, said: says('12 pictures of 4 stories') });
 
@@ -67,7 +67,7 @@ describe.runIf(pinned)('the pages of npm run visual', () => {
       expect(existsSync(join(folder, 'report/pictures', `screens-box--chance.mobile.${kind}`))).toBe(true);
   });
 
-  it('are accepted for this very look, which the report goes on to show', async () => {
+  it('are accepted only in their current look, which the report still shows', async () => {
     edit('storybook', 'iframe.html', (text) => text.replace('24px); }', '25px); }'));
     expect(await visual('--accept', 'screens-box--chance')).toMatchObject({
       code: 0,
@@ -83,7 +83,7 @@ describe.runIf(pinned)('the pages of npm run visual', () => {
     expect(await visual()).toMatchObject({ code: 1, said: says('3 changed, 9 as before') });
   });
 
-  it('are told of when they are new or gone', async () => {
+  it('are reported when they are new or removed', async () => {
     edit('storybook', 'index.json', (text) => text.replaceAll('screens-box--clock', 'screens-new--clock'));
     const { code, said } = await visual();
     expect(code).toBe(1);
@@ -94,7 +94,7 @@ describe.runIf(pinned)('the pages of npm run visual', () => {
   });
 });
 
-it('end a run in failure where they could not be compared, unless a skip is allowed', () => {
+it('pages that could not be compared make a run fail, unless a skip is allowed', () => {
   expect(pagesNotCompared(254, 'No history.', false)).toMatchObject({
     code: 2,
     message: expect.stringMatching(/Not compared: 254 pages\.\nNo history\.[^]*--since <commit>/) as string,
@@ -105,7 +105,7 @@ it('end a run in failure where they could not be compared, unless a skip is allo
   });
 });
 
-it('are no longer accepted by what an earlier change wrote, once another accepts anything', async () => {
+it('accepted pages of an earlier change are forgotten, and those of this change are kept', async () => {
   const accepted = join(folder, 'baselines/accepted');
   mkdirSync(accepted, { recursive: true });
   for (const story of ['screens-box--old', 'screens-box--mine']) writeFileSync(join(accepted, `${story}.json`), '{}');

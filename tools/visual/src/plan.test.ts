@@ -15,13 +15,13 @@ const story = (id: string) => ({ id, name: id, file: './a.stories.tsx' });
 const ids = (stories: readonly { id: string }[]) => stories.map(({ id }) => id);
 
 describe('the stories', () => {
-  it('are those of the index, with the name that the side bar shows', () => {
+  it('are those of the index, with the names that the sidebar shows', () => {
     expect(storiesOf(index(entry('components-button--action')))).toEqual([
       { id: 'components-button--action', name: 'Components/Button · Action', file: './Button.stories.tsx' },
     ]);
   });
 
-  it('are neither documentation nor what opted out', () => {
+  it('do not include documentation or stories without the tag “visual”', () => {
     expect(
       storiesOf(index(entry('a--docs', { type: 'docs' }), entry('a--one', { tags: ['test'] }), entry('a--two'))),
     ).toMatchObject([{ id: 'a--two' }]);
@@ -37,11 +37,11 @@ describe('a pattern', () => {
     ['components-{badge,button}--*', true],
     ['components-button', false],
     ['*--busy', false],
-  ])('%s means components-button--action: %s', (pattern, meant) => {
+  ])('%s matches components-button--action: %s', (pattern, meant) => {
     expect(isMeant('components-button--action', [pattern])).toBe(meant);
   });
 
-  it('is one of several', () => {
+  it('matches if one of several does', () => {
     expect(isMeant('b', ['a', 'b'])).toBe(true);
     expect(isMeant('b', [])).toBe(false);
   });
@@ -50,19 +50,19 @@ describe('a pattern', () => {
 describe('a plan', () => {
   const stories = [story('a--one'), story('a--two'), story('b--one')];
 
-  it('looks at everything, and finds baselines without a story', () => {
+  it('contains all stories, and lists baselines without a story as removed', () => {
     const planned = plan(stories, ['a--one', 'gone--one'], {});
     expect(ids(planned.stories)).toEqual(['a--one', 'a--two', 'b--one']);
     expect(planned.removed).toEqual(['gone--one']);
   });
 
-  it('looks at what is asked for only, and leaves other baselines alone', () => {
+  it('contains only requested stories, and ignores other baselines', () => {
     const planned = plan(stories, ['b--one', 'gone--one', 'a--gone'], { only: ['a--*'] });
     expect(ids(planned.stories)).toEqual(['a--one', 'a--two']);
     expect(planned.removed).toEqual(['a--gone']);
   });
 
-  it('looks at what is affected only, and does not take the rest for removed', () => {
+  it('contains only affected stories, and does not list others as removed', () => {
     const planned = plan(stories, ['a--one', 'b--one'], { affected: new Set(['b--one']) });
     expect(ids(planned.stories)).toEqual(['b--one']);
     expect(planned.removed).toEqual([]);

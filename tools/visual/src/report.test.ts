@@ -4,7 +4,7 @@ import { reportData, reportItem } from './report.ts';
 
 const base = { story: 'a--one', name: 'A · One', mode: 'mobile', evidence: {} } as const;
 
-it('says of each result what happened and how to accept it', () => {
+it('contains the reason for a result and the command to accept it', () => {
   expect(reportItem({ ...base, outcome: 'changed', pixels: 1 }, 'A', 'a')).toEqual({
     story: 'a--one',
     name: 'A · One',
@@ -21,7 +21,7 @@ it('shows the whole error of a broken story', () => {
   expect(reportItem({ ...base, outcome: 'broken', error: 'one\ntwo' }, 'A', 'a').reason).toBe('one\ntwo');
 });
 
-it('cannot be broken out of by what a story says', () => {
+it('escapes markup in the error of a story', () => {
   const data = reportData(
     [reportItem({ ...base, outcome: 'broken', error: '</script><script>alert(1)</script>' }, 'A', 'a')],
     1,

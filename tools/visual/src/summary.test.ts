@@ -39,7 +39,7 @@ describe('the summary', () => {
     ]);
   });
 
-  it('lists twelve pictures of what changed, and counts those that merely moved', () => {
+  it('lists at most twelve changed pictures, and only counts moved ones', () => {
     const many = Array.from({ length: 14 }, (_, index): Result => ({
       ...changed,
       story: `components-button--${index}`,
@@ -57,7 +57,7 @@ describe('the summary', () => {
     );
   });
 
-  it('counts, and says where to look and what to type', () => {
+  it('ends with the counts, the path of the report and the commands to accept', () => {
     expect(lines(same, changed, removed).slice(-4)).toEqual([
       '3 pictures of 2 stories in 12 s: 1 changed, 1 removed, 1 as before.',
       'Look:    reports/visual/index.html',
@@ -70,7 +70,7 @@ describe('the summary', () => {
     expect(lines(broken).at(-1)).toBe('Mend the broken stories first.');
   });
 
-  it.each([changed, added, removed, broken])('is not green with one that is $outcome', (result) => {
+  it.each([changed, added, removed, broken])('is not green with a result that is $outcome', (result) => {
     expect(isGreen([same])).toBe(true);
     expect(isGreen([same, result])).toBe(false);
   });

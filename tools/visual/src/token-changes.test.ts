@@ -5,7 +5,7 @@ import { differences, tokenChanges } from './token-changes.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-it('names each token that differs once, with both values', () => {
+it('returns each token that differs once, with both values', () => {
   const before = new Map([
     ['brand.component.button.cut', '4px'],
     ['christmas.component.button.cut', '4px'],
@@ -21,11 +21,11 @@ it('names each token that differs once, with both values', () => {
   expect(differences(before, after)).toEqual(['component.button.cut 4px → 6px', 'old 1px → gone', 'fresh new → 3px']);
 });
 
-it('names none where the earlier tokens can’t be read', () => {
+it('returns no changes when the earlier tokens can’t be read', () => {
   expect(tokenChanges(root, 'no-such-commit')).toEqual([]);
 });
 
-it('finds no difference between a commit and itself', () => {
+it('returns no changes from HEAD when the themes are not edited', () => {
   const clean =
     execFileSync('git', ['status', '--porcelain', 'libs/ui/src/theme', 'libs/ui/src/themes'], {
       cwd: root,

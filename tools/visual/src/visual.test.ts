@@ -21,7 +21,7 @@ function visual(...args: string[]): Promise<{ code: number; said: string }> {
   return run([], args);
 }
 
-/** As `visual`, on a machine on which the pinned browser does not run. */
+/** Like `visual`, on a machine where the pinned browser does not run. */
 const visualElsewhere = (...args: string[]) =>
   run(['--import', 'data:text/javascript,process.report.getReport = () => ({ header: {} });'], args);
 
@@ -55,7 +55,7 @@ const pictures = () =>
     .sort();
 
 describe.runIf(pinned)('npm run visual', () => {
-  it('sees a change, takes it when told to, and misses a story that is gone', async () => {
+  it('reports a change, accepts it on request, and reports a removed story', async () => {
     const first = await visual();
     expect(first.code).toBe(1);
     expect(first.said).toContain('12 new');
@@ -97,7 +97,7 @@ describe.runIf(pinned)('npm run visual', () => {
     expect(pictures().filter((file) => file.startsWith('box--clock'))).toEqual([]);
   });
 
-  it('shows one story of a component as visitors set their browser, and takes that back for the next', async () => {
+  it('takes one story of a component under each visitor setting, and resets it for the next', async () => {
     for (const name of ['still', 'clock'])
       edit('index.json', `"box--${name}": { "id": "box--${name}"`, `"x--${name}": { "id": "components-box--${name}"`);
     await visual('--accept', 'components-*');
@@ -124,7 +124,7 @@ describe.runIf(pinned)('npm run visual', () => {
     });
   });
 
-  it('tells of a story that fails, and never accepts it', async () => {
+  it('reports a story that fails, and never accepts it', async () => {
     edit('iframe.html', "'chance'", "'other'");
     const { code, said } = await visual('--accept', 'all');
     expect(code).toBe(1);
@@ -132,14 +132,14 @@ describe.runIf(pinned)('npm run visual', () => {
     expect(pictures()).toHaveLength(9);
   });
 
-  it('takes the same pictures each time, though the stories show the time and chance', async () => {
+  it('takes the same pictures each time, even of stories with the time or random values', async () => {
     expect(await visual('--repeat', '3')).toMatchObject({
       code: 0,
       said: expect.stringContaining('3 runs of 12 pictures: 0 flakes (0 not the same to the last bit)') as string,
     });
   });
 
-  it('shows the smallest of a picture’s sizes, whichever the browser has at hand', async () => {
+  it('always shows the smallest size of a picture', async () => {
     await visual('--accept', 'box--sizes');
     const [red, , blue] = await sharp(join(folder, 'baselines/box--sizes/window.webp'))
       .extract({ left: 20, top: 20, width: 1, height: 1 })
@@ -148,7 +148,7 @@ describe.runIf(pinned)('npm run visual', () => {
     expect([red, blue]).toEqual([255, 0]);
   });
 
-  it('fails on a machine that draws otherwise than the one on which the pictures were accepted, unless a skip is allowed', async () => {
+  it('fails on a machine that draws differently from the accepted pictures, unless a skip is allowed', async () => {
     await visual('--accept', 'all');
     await sharp({ create: { width: 820, height: 480, channels: 3, background: '#fff' } })
       .webp()
@@ -177,7 +177,7 @@ describe.runIf(pinned)('npm run visual', () => {
     expect(await visual()).toMatchObject({ code: 0, said: expect.stringContaining('12 as before') as string });
   });
 
-  it('fails where another browser would draw, unless a skip is allowed', async () => {
+  it('fails where the pinned browser does not run, unless a skip is allowed', async () => {
     expect(await visualElsewhere()).toMatchObject({
       code: 2,
       said: expect.stringMatching(
@@ -205,7 +205,7 @@ describe.runIf(pinned)('npm run visual', () => {
     expect((await visual()).code).toBe(0);
   });
 
-  it('looks at every picture where it can, whatever may be skipped', async () => {
+  it('compares every picture where it can, even if a skip is allowed', async () => {
     await visual('--accept', 'all');
     edit('iframe.html', '#ff5a1f', '#ff6a1f');
     expect(await visual('--allow-skip')).toMatchObject({
@@ -214,7 +214,7 @@ describe.runIf(pinned)('npm run visual', () => {
     });
   });
 
-  it('lists the stories, and says so when a name means none', async () => {
+  it('lists the stories, and reports a name that matches none', async () => {
     expect((await visual('--list')).said).toContain('box--still   Box · Still   no baselines yet');
     expect(await visual('--only', 'bx')).toMatchObject({
       code: 2,

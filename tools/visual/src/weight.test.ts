@@ -10,13 +10,13 @@ const pictures = globSync('**/*.webp', { cwd: baselines });
 /** The maximum size of the pictures in a clone, in bytes. */
 const limit = 16e6;
 
-it('commits pictures of no more than 16 MB, and none of pages', () => {
+it('committed pictures have at most 16 MB, and none shows a page', () => {
   expect(pictures.filter((path) => isPage(path))).toEqual([]);
   expect(pictures.length).toBeGreaterThan(1000);
   expect(pictures.reduce((sum, path) => sum + statSync(baselines + path).size, 0)).toBeLessThanOrEqual(limit);
 });
 
-it('commits a picture of every component under each setting of a visitor', () => {
+it('every component has a committed picture for each setting of a visitor', () => {
   const components = new Set(pictures.flatMap((path) => /^(components-[^/]+?)--/.exec(path)?.[1] ?? []));
   const missing = [...components].flatMap((component) =>
     Object.keys(readerSettings)

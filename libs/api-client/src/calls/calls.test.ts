@@ -16,7 +16,7 @@ test.each(calls)('%s has its function, its test and its example', (id) => {
     expect(existsSync(new URL(`${id}/${file}`, folder)), file).toBe(true);
 });
 
-test.each(calls)('the example of %s says what the API takes and answers', (id) => {
+test.each(calls)('the example of %s contains no empty texts', (id) => {
   const example = JSON.parse(readFileSync(new URL(`${id}/example.json`, folder), 'utf8')) as object;
   const missing = emptyTexts(example, '').map(
     (place) => `libs/api-client/src/calls/${id}/example.json: ${place} is empty: write a value that the API would send`,

@@ -6,7 +6,7 @@ import { createSessionStore } from './session-store.ts';
 
 const old = { apptoken: 'old', reftoken: 'ref', userId: '7' };
 
-/** Tabs of one browser: they share storage and locks, and nothing else. */
+/** Creates tabs of one browser, which share only storage and locks. */
 function browser({ tabs, ask, timeoutMs = 200 }: { tabs: number; ask: AskRefresh; timeoutMs?: number }) {
   const storage = fakeStorage();
   createSessionStore('/us', () => storage).save(old);
@@ -27,8 +27,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a refresh [AP-8, ER-2]', () => {
-  it('is one request for all tabs and all their calls', async () => {
+describe('a session refresh [AP-8, ER-2]', () => {
+  it('sends one request for all tabs and all their calls', async () => {
     const ask = vi.fn(() => slowly(renewed));
     const { refreshes, session } = browser({ tabs: 5, ask });
     const outcomes = await Promise.all(
@@ -39,14 +39,14 @@ describe('a refresh [AP-8, ER-2]', () => {
     expect(session()).toMatchObject({ apptoken: 'new', reftoken: 'ref' });
   });
 
-  it('is skipped where the token has been renewed already', async () => {
+  it('is skipped if the token has already been renewed', async () => {
     const ask = vi.fn(() => slowly(renewed));
     const { refreshes } = browser({ tabs: 1, ask });
     expect(await refreshes[0]?.('even older')).toBe('refreshed');
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('that is refused ends the session for every tab, after one request', async () => {
+  it('that the API rejects ends the session in every tab, after one request', async () => {
     const ask = vi.fn(() => Promise.reject(new ApiError('business', '', 4006)));
     const { refreshes, session } = browser({ tabs: 3, ask });
     expect(await Promise.all(refreshes.map((refresh) => refresh('old')))).toEqual(['refused', 'refused', 'refused']);
@@ -55,7 +55,7 @@ describe('a refresh [AP-8, ER-2]', () => {
   });
 
   it.each(['network', 'timeout', 'http', 'malformed'] as const)(
-    'that gets no answer (%s) keeps the session',
+    'that fails with an error of kind %s keeps the session',
     async (kind) => {
       const { refreshes, session } = browser({ tabs: 1, ask: () => Promise.reject(new ApiError(kind, '')) });
       await expect(refreshes[0]?.('old')).rejects.toMatchObject({ kind });
@@ -63,7 +63,7 @@ describe('a refresh [AP-8, ER-2]', () => {
     },
   );
 
-  it('that hangs lets every tab go at its deadline, with the session kept', async () => {
+  it('that gets no response fails in every tab at its timeout, and keeps the session', async () => {
     const ask: AskRefresh = (_, deadline) =>
       new Promise((_resolve, reject) => deadline.addEventListener('abort', () => reject(new ApiError('timeout', ''))));
     const { refreshes, session } = browser({ tabs: 3, ask, timeoutMs: 80 });
@@ -72,7 +72,7 @@ describe('a refresh [AP-8, ER-2]', () => {
     expect(session()).toEqual(old);
   });
 
-  it('asks again when it is needed again', async () => {
+  it('renews the token again when that has expired as well', async () => {
     const ask = vi.fn().mockResolvedValueOnce(renewed).mockResolvedValueOnce({ userId: '7', apptoken: 'newer' });
     const { refreshes, session } = browser({ tabs: 1, ask });
     await refreshes[0]?.('old');
@@ -80,7 +80,7 @@ describe('a refresh [AP-8, ER-2]', () => {
     expect(session().apptoken).toBe('newer');
   });
 
-  it('works in a browser without locks', async () => {
+  it('sends one request in a browser without the Web Locks API', async () => {
     const storage = fakeStorage();
     const store = createSessionStore('/us', () => storage);
     store.save(old);
@@ -91,7 +91,7 @@ describe('a refresh [AP-8, ER-2]', () => {
     expect(ask).toHaveBeenCalledOnce();
   });
 
-  it('keeps the new token to refresh with, where the API replaces it, and shows that the next time', async () => {
+  it('stores a replaced refresh token and sends it the next time', async () => {
     const ask = vi
       .fn<AskRefresh>()
       .mockResolvedValueOnce({ ...renewed, reftoken: 'ref-2' })
@@ -103,7 +103,8 @@ describe('a refresh [AP-8, ER-2]', () => {
     expect(session()).toMatchObject({ apptoken: 'newer', reftoken: 'ref-3' });
   });
 
-  it('keeps the later answer where two tabs asked without a lock: the API has replaced the earlier one', async () => {
+  it('stores the later response when two tabs send requests without a lock', async () => {
+    // The API has already replaced the tokens of the earlier response.
     const storage = fakeStorage();
     const tabs = [createSessionStore('/us', () => storage), createSessionStore('/us', () => storage)];
     tabs[0]?.save(old);
@@ -121,7 +122,7 @@ describe('a refresh [AP-8, ER-2]', () => {
     expect(tabs[0]?.read()).toMatchObject({ apptoken: 'new-1', reftoken: 'ref-1' });
   });
 
-  it('brings nobody back who has logged out before its answer came', async () => {
+  it('does not restore a session that another tab closed before the response', async () => {
     const storage = fakeStorage();
     const [store, elsewhere] = [createSessionStore('/us', () => storage), createSessionStore('/us', () => storage)];
     store.save(old);
@@ -133,7 +134,7 @@ describe('a refresh [AP-8, ER-2]', () => {
     expect(store.read()).toEqual({});
   });
 
-  it('that is refused does not end a session that began meanwhile', async () => {
+  it('that the API rejects does not end a session that began meanwhile', async () => {
     const storage = fakeStorage();
     const [store, elsewhere] = [createSessionStore('/us', () => storage), createSessionStore('/us', () => storage)];
     store.save(old);

@@ -8,7 +8,7 @@ const ada = { user_id: '7', email: 'ada@example.com', nickname: 'ada', country: 
 const whole = { apptoken: 'app', reftoken: 'ref', userId: '7', userInfo: ada };
 
 describe('the session store [EN-13, AP-10]', () => {
-  it('keeps four values under the scope of the market, for the next visit', () => {
+  it('saves four values under the market’s scope, for the next visit', () => {
     const storage = fakeStorage();
     createSessionStore('/eu', () => storage).save(whole);
     expect(Object.fromEntries(storage.values)).toEqual({
@@ -20,13 +20,13 @@ describe('the session store [EN-13, AP-10]', () => {
     expect(createSessionStore('/eu', () => storage).read()).toEqual(whole);
   });
 
-  it('knows nothing of another scope’s session', () => {
+  it('does not read the session of another scope', () => {
     const storage = fakeStorage();
     createSessionStore('/eu', () => storage).save(whole);
     expect(createSessionStore('/us', () => storage).read()).toEqual({});
   });
 
-  it('forgets all four on logging out, and nothing else [ST-7]', () => {
+  it('removes only its four values on logging out [ST-7]', () => {
     const storage = fakeStorage();
     storage.setItem('country', 'CA');
     const store = createSessionStore('/eu', () => storage);
@@ -36,7 +36,7 @@ describe('the session store [EN-13, AP-10]', () => {
     expect([...storage.values.keys()]).toEqual(['country']);
   });
 
-  it('is the same object until something changes', () => {
+  it('returns the same object until a value changes', () => {
     const storage = fakeStorage();
     const store = createSessionStore('/us', () => storage);
     store.save(whole);
@@ -47,7 +47,7 @@ describe('the session store [EN-13, AP-10]', () => {
     expect(store.read().apptoken).toBe('of-another-tab');
   });
 
-  it('tells its listeners of changes until they leave', () => {
+  it('notifies its listeners of changes until they unsubscribe', () => {
     const store = createSessionStore('/us', () => fakeStorage());
     const listener = vi.fn();
     const leave = store.subscribe(listener);
@@ -58,7 +58,8 @@ describe('the session store [EN-13, AP-10]', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('asks its listeners to look again when the page comes back from the browser’s cache: it has heard nothing there', () => {
+  it('notifies its listeners when the page returns from the back/forward cache', () => {
+    // A page in that cache receives no storage events.
     const browser = new EventTarget();
     vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
     vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser));
@@ -82,7 +83,7 @@ describe('the session store [EN-13, AP-10]', () => {
     ],
     ['is full', () => fakeStorage({ room: 0 })],
     ['is full after two values', () => fakeStorage({ room: 2 })],
-  ])('holds the session in memory where storage %s', (_, make) => {
+  ])('keeps the session in memory if storage %s', (_, make) => {
     let made: Storage | undefined;
     const store = createSessionStore('/us', () => (made ??= make()));
     store.save(whole);
@@ -93,7 +94,7 @@ describe('the session store [EN-13, AP-10]', () => {
     expect(store.read()).toEqual({});
   });
 
-  it('never gives out what could not go into a header, whatever stands in storage', () => {
+  it('returns only tokens that a header may contain, for any stored values', () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -116,7 +117,7 @@ describe('the session store [EN-13, AP-10]', () => {
 });
 
 describe('a session', () => {
-  it('is whole with the id and both tokens', () => {
+  it('is complete only with the user id and both tokens', () => {
     expect(isWhole({ apptoken: 'a', reftoken: 'r', userId: '7' })).toBe(true);
     for (const left of ['apptoken', 'reftoken', 'userId']) expect(isWhole({ ...whole, [left]: undefined })).toBe(false);
   });

@@ -19,7 +19,7 @@ describe('campaigns', () => {
     expect([...listed, ...hiddenCampaigns].toSorted()).toEqual(campaignFolders(root));
   });
 
-  it('have an id each, and no page, slide or menu entry of another', () => {
+  it('have unique ids, pages, slides, menu entries and banner lines', () => {
     for (const names of [
       listed,
       campaigns.flatMap(({ pages = [] }) => pages.map(({ path }) => path)),
@@ -36,7 +36,7 @@ describe.each(campaigns)('$id', ({ timeline, pages = [], pageWindow, menu, tiles
   const slidesOf = (region: RegionId) =>
     homes[region].hero.filter(({ key }) => tiles.some((tile) => tile.key === key)).map(({ key }) => key);
 
-  it('has its pages in its regions, while they can be visited [PG-8, PG-9]', () => {
+  it('has its pages in its regions, within its page window [PG-8, PG-9]', () => {
     const rows: readonly PageRecord[] = siteMap;
     for (const { path, component } of pages)
       expect(rows.filter((row) => row.path === path)).toEqual([
@@ -45,7 +45,7 @@ describe.each(campaigns)('$id', ({ timeline, pages = [], pageWindow, menu, tiles
   });
 
   it.each(regionIds)(
-    'in %s shows its slides first, and its menu entry, only where the region has it [PG-8]',
+    'in %s shows its slides first and its menu entry only if the region has the campaign [PG-8]',
     (region) => {
       const isIn = having.includes(region);
       expect(slidesOf(region)).toEqual(isIn ? tiles.map(({ key }) => key) : []);
@@ -56,7 +56,7 @@ describe.each(campaigns)('$id', ({ timeline, pages = [], pageWindow, menu, tiles
     },
   );
 
-  it('has its lines above the menu, one a stage', () => {
+  it('has its banner lines, each for its stage', () => {
     const lines = textBanners.flatMap((line) =>
       line.kind === 'stage' && line.timeline === timeline ? [[line.stage, line.label]] : [],
     );

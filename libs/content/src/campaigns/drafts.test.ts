@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** Returns the content with a draft besides its campaigns, as a server with or without previews reads it. */
+/** Returns the content with an additional draft campaign, as a server with or without previews reads it. */
 async function contentWith(previews: '0' | '1', state: 'draft' | 'archived' = 'draft') {
   vi.stubEnv('SITE_PREVIEW', previews);
   vi.doMock('./by-folder.ts', async (original) => {
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.doUnmock('./by-folder.ts');
 });
 
-describe('a draft of a campaign', () => {
+describe('a draft campaign', () => {
   it('is part of the content on a server with previews', async () => {
     const { campaigns, hidden, paths, promotions } = await contentWith('1');
     expect(campaigns).toContain('draft');
@@ -57,14 +57,14 @@ describe('a draft of a campaign', () => {
 });
 
 describe('an archived campaign', () => {
-  it('is part of the content on a server with previews, where time travel shows its page', async () => {
+  it('is part of the content on a server with previews, and has its page', async () => {
     const { campaigns, page, promotions } = await contentWith('1', 'archived');
     expect(campaigns).toContain('draft');
     expect(page).toMatchObject({ component: 'campaign' });
     expect(promotions).toHaveLength(1);
   });
 
-  it('leaves a public server but for a way from its page to the home', async () => {
+  it('is not on a public server, where its page redirects to the home page', async () => {
     const { campaigns, page, promotions } = await contentWith('0', 'archived');
     expect(campaigns).not.toContain('draft');
     expect(page).toEqual({ path: 'draft', redirect: '', regions: expect.arrayContaining(['us']) as unknown });

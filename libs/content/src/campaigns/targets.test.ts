@@ -4,7 +4,7 @@ afterEach(() => {
   vi.doUnmock('./by-folder.ts');
 });
 
-it('a slide, a menu entry and a line of a campaign without a page lead where they say: to any page, product, store or hub', async () => {
+it('a campaign’s slide, menu entry and banner line can lead to a page, the store or the hub', async () => {
   vi.resetModules();
   vi.doMock('./by-folder.ts', async (original) => {
     const { primeDay2025 } = await import('./prime-day-2025/campaign.ts');

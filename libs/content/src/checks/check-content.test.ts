@@ -30,11 +30,11 @@ const withPage = (more: object) =>
   broken({ siteMap: [...realContent.siteMap, { path: 'new-page', component: 'home', regions: ['us'], ...more }] });
 
 describe('the content of the sites', () => {
-  it('has no mistake: shapes, prices, windows, and a way behind every link in each region where it stands [NV-1, SC-9, EN-1]', () => {
+  it('has no mistakes in its shapes, prices and windows, or in the links of any region [NV-1, SC-9, EN-1]', () => {
     expect(checkContent()).toEqual([]);
   });
 
-  it('is written in the files that its mistakes would name', () => {
+  it('is in the files that the error messages name', () => {
     const named = [
       fileOf.articles,
       fileOf.brand,
@@ -51,7 +51,7 @@ describe('the content of the sites', () => {
 });
 
 describe('a mistake in content', () => {
-  it('says file, field, what was found and what was wanted', () => {
+  it('is reported with file, field, found value and wanted value', () => {
     expect(
       sayProblem({
         file: 'products/ai-base/prices.json',
@@ -109,7 +109,7 @@ describe('a mistake in content', () => {
       withRegion({ newsletterPopup: undefined }),
       'regions/us/region.ts › newsletterPopup: found nothing, wanted true or false',
     ],
-  ])('in a region is told: %#', (problems, wanted) => {
+  ])('in a region is reported: %#', (problems, wanted) => {
     expect(problems).toContain(wanted);
   });
 
@@ -273,7 +273,7 @@ describe('a mistake in content', () => {
       withProduct({ preOrder: { stages: ['earlyBird'], regions: { kr: { opens: { earlyBird: 1 }, ends: 2 } } } }),
       'products/ai-base/product.ts › preOrder.regions.kr: found "kr", wanted a region that sells it: us',
     ],
-  ])('in a product is told: %#', (problems, wanted) => {
+  ])('in a product is reported: %#', (problems, wanted) => {
     expect(
       problems.some((one) => one.includes(wanted)),
       problems.join('\n'),
@@ -379,7 +379,7 @@ describe('a mistake in content', () => {
       broken({ homes: { ...realContent.homes, kr: { ...realContent.homes.kr, retail: { shop: '/' } } } }),
       'regions/kr/home.ts › retail: found {"shop":"/"}, wanted a target: { page }, { product }, { store: "/…" } or { hub: "hub" | "studio" }',
     ],
-  ])('in a home is told: %#', (problems, wanted) => {
+  ])('in a home page is reported: %#', (problems, wanted) => {
     expect(
       problems.some((one) => one.includes(wanted)),
       problems.join('\n'),
@@ -416,7 +416,7 @@ describe('a mistake in content', () => {
       withItem({ hidden: ['menu'] }),
       'navigation/navigation.ts › kr[0].hidden[0]: found "menu", wanted a place: one of header, footer',
     ],
-  ])('in the menus is told: %#', (problems, wanted) => {
+  ])('in the menus is reported: %#', (problems, wanted) => {
     expect(
       problems.some((one) => one.includes(wanted)),
       problems.join('\n'),
@@ -457,7 +457,7 @@ describe('a mistake in content', () => {
       withPage({ regions: ['en'] }),
       `site-map.ts › [2].regions[0]: found "en", wanted a region: one of ${regionIds.join(', ')}`,
     ],
-  ])('in the site map is told: %#', (problems, wanted) => {
+  ])('in the site map is reported: %#', (problems, wanted) => {
     // Tests read the content of a public server, which has no drafts.
     const at = `[${ownPages.length - draftPages.length}]`;
     expect(
@@ -466,7 +466,7 @@ describe('a mistake in content', () => {
     ).toBe(true);
   });
 
-  it('in a link to a page that a region lacks is told for each such region, and for no other', () => {
+  it('in a link to a missing page is reported for exactly the regions without that page', () => {
     const siteMap = [...realContent.siteMap, { path: 'only-us', component: 'home', regions: ['us'] }];
     const link = { ...item, to: { page: 'only-us' } };
     const problems = broken({ siteMap, navigation: Object.fromEntries(regionIds.map((id) => [id, [link]])) });
@@ -480,7 +480,7 @@ describe('a mistake in content', () => {
     );
   });
 
-  it('in an article is a link that leads nowhere in all of its regions', () => {
+  it('in an article’s link is reported if a region of the article lacks the target', () => {
     const linked = (to: object) =>
       broken({
         articles: {
@@ -497,7 +497,7 @@ describe('a mistake in content', () => {
     expect(linked({ page: 'faq' })).toEqual([]);
   });
 
-  it('in a banner is told', () => {
+  it('in a banner is reported', () => {
     const banner = {
       kind: 'stage',
       label: 'banner.returns',
@@ -514,7 +514,7 @@ describe('a mistake in content', () => {
     );
   });
 
-  it('in what a campaign brings is told with the file of the campaign', () => {
+  it('in a campaign’s slide, menu entry, banner line or page is reported with the campaign’s file', () => {
     const file = 'campaigns/black-friday-2024/campaign.ts';
     const [slide] = home.hero;
     const entry = realContent.navigation.us.find(({ identify }) => identify === 'blackFriday');
@@ -532,14 +532,14 @@ describe('a mistake in content', () => {
     );
   });
 
-  it('in a slide of the home alone is told by its place in the list of its file', () => {
+  it('in a slide of the home page file is reported with its index in that file', () => {
     const hero = home.hero.map((tile) => (tile.key === 'flagshipMegatron' ? { ...tile, title: 'X' } : tile));
     expect(broken({ homes: { ...realContent.homes, us: { ...home, hero } } })[0]).toContain(
       'regions/us/home.ts › hero[0].title: found "X"',
     );
   });
 
-  it('in public content that names a draft of a product is told', () => {
+  it('in public content that uses a draft product is reported', () => {
     const drafted = (id: 'flagshipMegatron' | 'flagshipBumblebee') =>
       broken({ products: { ...realContent.products, [id]: { ...realContent.products[id], draft: true } } });
     const wanted = 'wanted a product that is public';
@@ -549,7 +549,7 @@ describe('a mistake in content', () => {
     );
   });
 
-  it('in the brand is told', () => {
+  it('in the brand is reported', () => {
     const brand = realContent.brand as object;
     expect(broken({ brand: { ...brand, supportPhone: 'call us' } })).toEqual([
       'brand.ts › supportPhone: found "call us", wanted a phone number with its country, like +1 202 555 0142',
@@ -559,7 +559,7 @@ describe('a mistake in content', () => {
     ]);
   });
 
-  it('never hides another: all are told at once', () => {
+  it('does not hide others: all are reported at once', () => {
     const problems = broken({
       brand: {},
       regions: { ...realContent.regions, us: { ...us, currency: 'X', country: 'X' } },
@@ -584,7 +584,7 @@ describe('a mistake in content', () => {
 });
 
 describe('the pages of the site map', () => {
-  it('are found below one another by their whole path', () => {
+  it('have their full path if they are nested', () => {
     const pages = pagesOf([
       {
         path: 'where-to-buy',
@@ -596,7 +596,7 @@ describe('the pages of the site map', () => {
   });
 });
 
-describe('what the sites ship of content', () => {
+describe('the content that the sites ship', () => {
   /** Returns every file that these files import, directly or through others. */
   function reach(file: string, seen = new Set<string>()): Set<string> {
     if (seen.has(file)) return seen;
@@ -621,12 +621,12 @@ describe('what the sites ship of content', () => {
     'strips/index.ts',
   ];
 
-  it.each(shipped)('from %s holds neither the checks nor valibot', (door) => {
+  it.each(shipped)('from %s imports neither the checks nor valibot', (door) => {
     const reached = [...reach(join(source, door))];
     expect(reached.filter((file) => file === 'valibot' || relative(source, file).startsWith('checks/'))).toEqual([]);
   });
 
-  it('names every door of the package; those of the checks and of the lists of folders are for tools', () => {
+  it('comes from all entry points of the package except two for tools', () => {
     const { exports } = JSON.parse(readFileSync(join(source, '../package.json'), 'utf8')) as {
       exports: Record<string, string>;
     };
@@ -637,7 +637,7 @@ describe('what the sites ship of content', () => {
     ).toEqual([...shipped, 'checks/index.ts', '../build/lists.ts'].sort());
   });
 
-  it('would be found to hold them, if it did', () => {
+  it('is searched by a function that finds valibot in the checks', () => {
     expect([...reach(join(source, 'checks/check-content.ts'))]).toContain('valibot');
     expect(readdirSync(join(source, 'checks'))).toContain('schema.ts');
   });

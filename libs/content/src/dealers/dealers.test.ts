@@ -22,7 +22,7 @@ const links = (items: readonly NavItem[]): string[] =>
 
 describe('the dealers', () => {
   it.each(lists)(
-    'of %s have a name, a shop on a reserved domain, an address in lines, and a mark [EN-12]',
+    'of %s have a name, a shop on a reserved domain, valid address lines and a logo [EN-12]',
     (_list, dealers) => {
       for (const { title, link, address, img } of dealers) {
         expect(title).toBeTruthy();
@@ -37,7 +37,7 @@ describe('the dealers', () => {
     },
   );
 
-  it('are there wherever the page is, but in jp, and in a region that still goes by another one [SC-11]', () => {
+  it('exist in every region with the page, except jp and regions like another one [SC-11]', () => {
     const ownRegions = pageRegions.filter((region) => !('like' in everyRegion[region]));
     expect(ownRegions.filter((region) => dealersOf(region).length === 0)).toEqual(['jp']);
     expect(
@@ -47,12 +47,12 @@ describe('the dealers', () => {
     ).toEqual([]);
   });
 
-  it('are named by a menu only where there are some [NV-1, SC-11]', () => {
+  it('have no menu entry in a region without dealers [NV-1, SC-11]', () => {
     for (const region of regionIds.filter((id) => dealersOf(id).length === 0))
       expect(links(navigation(region))).not.toContain('where-to-buy');
   });
 
-  it('of Hong Kong and Macau are written in Han characters for those who read them', () => {
+  it('of Hong Kong and Macau have a version in Han characters and one without', () => {
     for (const place of places) {
       for (const { title, address = [] } of dealersIn(place, 'han'))
         expect([title, ...address].join('')).toMatch(/^[\p{Script=Han}\d]+$/u);
@@ -61,7 +61,7 @@ describe('the dealers', () => {
     }
   });
 
-  it('have their marks, and there are no others: drawings of one path, without scripts', () => {
+  it('use all existing logos, each an SVG with a single path', () => {
     expect(readdirSync(logos).sort()).toEqual(logoNames.map((name) => `${name}.svg`).sort());
     const used = lists.flatMap(([, dealers]) => dealers.map(({ img }) => img));
     expect(logoNames.filter((name) => !used.includes(name))).toEqual([]);

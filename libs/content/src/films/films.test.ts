@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { film, films, formats, type FilmName } from './index.ts';
 
 const folder = new URL('./', import.meta.url);
-/** In bytes, of each file. */
+/** The limit for each file, in bytes. */
 const budget = 1_200_000;
 
 const names = Object.keys(films) as FilmName[];
@@ -19,16 +19,16 @@ describe('the films', () => {
     );
   });
 
-  it('keep to their budget', () => {
+  it('keep to their size budget', () => {
     expect(present.filter((file) => bytesOf(file).length > budget)).toEqual([]);
   });
 
-  it.each(names)('%s says where its files are, and what is in them', (name) => {
+  it.each(names)('%s has the address and type of each format’s file', (name) => {
     const { sources } = film(name);
     expect(sources.map(({ src, type }) => [/\.(\w+)(?:\?|$)/.exec(src)?.[1], type])).toEqual(Object.entries(formats));
   });
 
-  it.each(names)('%s is what its formats promise, and begins to play before all of it is there', (name) => {
+  it.each(names)('%s has the codecs of its formats, no sound, and can play while it loads', (name) => {
     const mp4 = bytesOf(`${name}.mp4`);
     const at = (box: string) => mp4.indexOf(box, 0, 'latin1');
     expect(at('moov')).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ describe('the films', () => {
     expect(bytesOf(`${name}.webm`).includes('V_VP9')).toBe(true);
   });
 
-  it.each(names)('%s has the sizes that are listed', (name) => {
+  it.each(names)('%s has the listed size and duration', (name) => {
     const { width, height, seconds } = films[name];
     const mp4 = bytesOf(`${name}.mp4`);
     // Fixed-point numbers at the end of the track's header, and the duration over its scale in the film's.

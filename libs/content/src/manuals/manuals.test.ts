@@ -6,7 +6,7 @@ import { seriesIds } from './manual.ts';
 import { manuals, productsOf } from './manuals.ts';
 
 describe('the manuals', () => {
-  it('have names of their own, which are fit for a file [EN-11]', () => {
+  it('have unique ids that are valid file names [EN-11]', () => {
     expect(new Set(manuals.map(({ id }) => id)).size).toBe(manuals.length);
     for (const { id } of manuals) expect(id).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
   });
@@ -18,7 +18,7 @@ describe('the manuals', () => {
     }
   });
 
-  it('fill every series, and each product has one quick guide: its own, or those of what is in its box', () => {
+  it('cover every series; each product has its quick guide, and the bundle has two', () => {
     for (const series of seriesIds) expect(manuals.some((manual) => manual.series === series)).toBe(true);
     for (const id of productIds) {
       for (const region of regionIds.filter((one) => products[id].regions.includes(one))) {
@@ -33,7 +33,7 @@ describe('the manuals', () => {
     }
   });
 
-  it('serve what is sold in the region, and nothing else', () => {
+  it('are listed only for products that the region sells', () => {
     for (const manual of manuals)
       for (const region of regionIds)
         for (const id of productsOf(manual, region)) expect(products[id].regions).toContain(region);

@@ -19,20 +19,20 @@ describe('the drawings', () => {
     const file = new URL(`${name}.svg`, folder);
     const read = (): string => readFileSync(file, 'utf8');
 
-    it('has the size that its name promises', () => {
+    it('has the listed width and height', () => {
       const { width, height } = drawings[name];
       const [root] = /^<svg [^>]*>/.exec(read()) ?? [''];
       expect(root).toContain(`viewBox="0 0 ${width} ${height}"`);
       expect(root).toContain(`width="${width}" height="${height}"`);
     });
 
-    it('keeps to its budget', () => {
+    it('keeps to its size budget', () => {
       const svg = read();
       expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(budget.raw);
       expect(gzipSync(svg).byteLength).toBeLessThanOrEqual(budget.gzip);
     });
 
-    it('is only shapes: no script, no style, no words, nothing from elsewhere', () => {
+    it('contains only shapes: no scripts, styles, texts or external references', () => {
       const svg = read();
       expect(svg).not.toMatch(/<(script|style|text|image|foreignObject|filter|a|animate|set)[\s/>]/i);
       expect(svg).not.toMatch(/\s(style|class|on\w+)\s*=/i);
@@ -41,7 +41,7 @@ describe('the drawings', () => {
       for (const [, target] of svg.matchAll(/(?:href|url)\s*[=(]\s*["']?([^"')]*)/g)) expect(target).toMatch(/^#/);
     });
 
-    it('owns its ids and resolves its references', () => {
+    it('has unique ids that begin with its name, and refers only to these', () => {
       const svg = read();
       const ids = [...svg.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
       expect(new Set(ids).size).toBe(ids.length);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { filesOf } from './files.ts';
 
-it('a picture has a file for each width and format, and a JPEG when it is to be shared', () => {
+it('a picture has a file for each width and format, and a share picture also a JPEG', () => {
   expect(filesOf('solid/share', { width: 1200, widths: [1200] })).toEqual([
     'solid/share-1200.avif',
     'solid/share-1200.webp',

@@ -28,7 +28,7 @@ describe('the renders', () => {
     expect(present.sort()).toEqual(wanted.sort());
   });
 
-  it('are listed in order, each with its widths from small to large', () => {
+  it('are sorted by name, each with its widths from small to large', () => {
     const names = entries.map(([name]) => name);
     expect(names).toEqual([...names].sort());
     for (const [name, { width, widths = [] }] of entries) {
@@ -37,7 +37,7 @@ describe('the renders', () => {
     }
   });
 
-  it('keep to their budget', () => {
+  it('keep to their size budgets', () => {
     expect(present.reduce((sum, file) => sum + size(file), 0)).toBeLessThanOrEqual(budget.all);
     const small = entries
       .filter(([, { color, widths }]) => color === undefined && widths?.includes(640))
@@ -46,7 +46,7 @@ describe('the renders', () => {
   });
 
   it.each(entries)(
-    '%s has the sizes that are listed, and is opaque where it has a ground',
+    '%s has the listed sizes, and is opaque only if it has a background color',
     async (name, { width, height, widths = [], color }) => {
       for (const [format, container] of Object.entries(formats)) {
         for (const each of widths) {
@@ -62,7 +62,7 @@ describe('the renders', () => {
     },
   );
 
-  it.each(entries)('%s says where its files are', (name, { width, height, widths = [] }) => {
+  it.each(entries)('%s has the addresses of its files for each width', (name, { width, height, widths = [] }) => {
     const { sources = [], src, ...rest } = picture(name as RenderName);
     expect(rest).toMatchObject({ width, height });
     expect(src).toMatch(name.endsWith('/share') ? /\.jpg/ : /\.webp/);
@@ -72,14 +72,14 @@ describe('the renders', () => {
   });
 });
 
-it.each(shared)('%s is a JPEG of 1200 × 630 for those that show a page elsewhere', async (name, { width, height }) => {
+it.each(shared)('%s is a JPEG of 1200 × 630 for link previews', async (name, { width, height }) => {
   expect([width, height]).toEqual([1200, 630]);
   const file = await sharp(fileURLToPath(new URL(`${name}-1200.jpg`, folder))).metadata();
   expect([file.format, file.width, file.height]).toEqual(['jpeg', 1200, 630]);
 });
 
 describe('a drawing', () => {
-  it('is one file for every width', () => {
+  it('has one file for all widths', () => {
     expect(picture('hub')).toEqual({ src: expect.stringContaining('hub.svg') as string, width: 1600, height: 1000 });
   });
 });

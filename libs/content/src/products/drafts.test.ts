@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** Returns the content with a draft like K1 Pro besides its products, as a server with or without previews reads it. */
+/** Returns the content with a draft product like K1 Pro, as a server with or without previews reads it. */
 async function contentWith(previews: '0' | '1') {
   vi.stubEnv('SITE_PREVIEW', previews);
   const { product: k1Pro } = await import('./k1-pro-interstellar-scout/product.ts');
@@ -40,8 +40,8 @@ afterEach(() => {
   vi.doUnmock('./by-folder/ids.ts');
 });
 
-describe('a draft of a product', () => {
-  it('is sold on a server with previews, at its place in menus, with a page on the shared screen', async () => {
+describe('a draft product', () => {
+  it('is sold on a server with previews, at its menu position and with a product page', async () => {
     const { ids, menu, page, nearest } = await contentWith('1');
     expect(ids[ids.indexOf('k1ProInterstellarScout') + 1]).toBe('draft');
     expect(menu[menu.indexOf('k1ProInterstellarScout') + 1]).toBe('draft');
@@ -49,11 +49,11 @@ describe('a draft of a product', () => {
     expect(nearest).toEqual(['draft', 'interstellarScoutK1']);
   });
 
-  it('has no manual before it is public: manuals are public files', async () => {
+  it('has no manual, because manuals are public files', async () => {
     expect((await contentWith('1')).manuals).not.toContain('draft-quick-guide');
   });
 
-  it('is nowhere on a public server, not even among what comes close to others', async () => {
+  it('is not on a public server, and not among the nearest products of others', async () => {
     const { ids, menu, page, nearest } = await contentWith('0');
     expect(ids).not.toContain('draft');
     expect(menu).not.toContain('draft');

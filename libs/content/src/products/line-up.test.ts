@@ -10,7 +10,7 @@ describe('the line-up', () => {
     expect(lineUp.map(({ product }) => product).sort()).toEqual([...productIds].sort());
   });
 
-  it('says the same as the product of whether it changes its shape, and has another picture only of one that does', () => {
+  it('agrees with each product on whether it transforms, and has a second picture only if so', () => {
     for (const { product, shape, otherShape } of lineUp) {
       const { transforms } = products[product];
       if (transforms !== undefined) expect(shape !== 'robot', product).toBe(transforms);
@@ -23,21 +23,21 @@ describe('the line-up', () => {
     }
   });
 
-  it('lists no product as newer than its first day of sale', () => {
+  it('dates a product with a pre-order from its earliest early bird', () => {
     for (const { product, since } of lineUp) {
       const opens = regionIds.flatMap((region) => products[product].preOrder?.regions[region]?.opens.earlyBird ?? []);
       if (opens.length > 0) expect(since, product).toBe(Math.min(...opens));
     }
   });
 
-  it('has a series of each product, that of its manuals', () => {
+  it('has products of five series, and the bundle in its robot’s series', () => {
     expect(new Set(productIds.map(seriesOf))).toEqual(
       new Set(['flagship', 'collector', 'ranger', 'interstellar', 'docks']),
     );
     expect(seriesOf('eliteOptimusPrimeAiBase')).toBe(seriesOf('eliteOptimusPrime'));
   });
 
-  it('announces Flagship Bumblebee in Japan later than elsewhere [NV-3]', () => {
+  it('announces Flagship Bumblebee later in jp than in us [NV-3]', () => {
     expect(announcedFrom('flagshipBumblebee', 'jp')).toBeGreaterThan(
       announcedFrom('flagshipBumblebee', 'us') ?? Infinity,
     );

@@ -22,8 +22,8 @@ const prices: fc.Arbitrary<RegionalPrice> = fc
     return { ...(regular !== undefined && { regular }), promotions };
   });
 
-describe('the lowest price of the days before a reduction [FX]', () => {
-  it('is the least that was asked on any of these days, as counting them one by one finds', () => {
+describe('the lowest price before a reduction [FX]', () => {
+  it('is the lowest daily price of the period', () => {
     fc.assert(
       fc.property(
         prices,
@@ -42,7 +42,7 @@ describe('the lowest price of the days before a reduction [FX]', () => {
     );
   });
 
-  it('counts a price that held for the last millisecond of it, and none from the reduction on', () => {
+  it('includes a price of the period’s first or last millisecond, and none outside', () => {
     const at = 60 * day;
     const priced = (opens: number, closes: number) =>
       lowestPriceBefore({ regular: 100, promotions: [{ price: 70, window: { opens, closes } }] }, at, 30);
@@ -54,7 +54,7 @@ describe('the lowest price of the days before a reduction [FX]', () => {
     ]).toEqual([70, 100, 70, 100]);
   });
 
-  it('is none for what was not sold before', () => {
+  it('is undefined for a product that was not sold before', () => {
     expect(lowestPriceBefore({ regular: 100 }, 60 * day, 30, 60 * day)).toBeUndefined();
     expect(lowestPriceBefore({ regular: 100 }, 60 * day, 30, 60 * day - 1)).toBe(100);
   });

@@ -5,7 +5,7 @@ import { nearestProduct } from './nearest-product.ts';
 import { products, productIds } from './products.ts';
 
 describe('the nearest product', () => {
-  it('is the product itself where the region sells it, else another that it sells: every region has one [RG-5]', () => {
+  it('is the product itself if the region sells it, else another that the region sells [RG-5]', () => {
     fc.assert(
       fc.property(fc.constantFrom(...productIds), fc.constantFrom(...regionIds), (product, region) => {
         const nearest = nearestProduct(product, region, () => true);
@@ -15,7 +15,7 @@ describe('the nearest product', () => {
     );
   });
 
-  it('is never one that cannot be had [RG-5]', () => {
+  it('is never an unavailable product [RG-5]', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...productIds),
@@ -29,7 +29,7 @@ describe('the nearest product', () => {
     );
   });
 
-  it('is of the same kind', () => {
+  it('is a similar product in six examples', () => {
     const nearest = (
       ...[product, region]: [Parameters<typeof nearestProduct>[0], Parameters<typeof nearestProduct>[1]]
     ) => nearestProduct(product, region, () => true);

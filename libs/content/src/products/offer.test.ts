@@ -46,7 +46,7 @@ const anyMoment = fc.oneof(
 );
 
 describe('the price of a product', () => {
-  it('is told wherever it is sold, at every instant from its announcement on [EN-2, FX]', () => {
+  it('exists in every region that sells it, at every instant from its announcement on [EN-2, FX]', () => {
     for (const id of productIds)
       for (const region of products[id].regions)
         expect([id, region, products[id].prices?.[region]?.regular]).toEqual([id, region, expect.any(Number)]);
@@ -63,7 +63,7 @@ describe('the price of a product', () => {
     );
   });
 
-  it('is below what it is compared with, and says until when; the saving is the difference [EN-2, FX]', () => {
+  it('is below its former price until a later instant, with the difference as saving [EN-2, FX]', () => {
     fc.assert(
       fc.property(anyProduct, anyMoment, ({ id, region }, now) => {
         const { price, was, saved, until, lowest } = offerAt(id, region, now) ?? {};
@@ -78,7 +78,7 @@ describe('the price of a product', () => {
     );
   });
 
-  it('is compared with the lowest of 30 days in the EU, and says it, but for what was not sold before [FX]', () => {
+  it('is compared in the EU with the lowest price of 30 days, if it was sold before [FX]', () => {
     fc.assert(
       fc.property(anyProduct, anyMoment, ({ id, region }, now) => {
         const { was, lowest } = offerAt(id, region, now) ?? {};
@@ -96,7 +96,7 @@ describe('the price of a product', () => {
         if (lowest) expect([lowest.days, was]).toEqual([30, lowest.price]);
       }),
     );
-    // The sale of December comes after that of November: its own prices are measured against November's.
+    // The sale of December follows that of November: its prices are compared with November's.
     const christmas = offerAt('toyStoryBuzzLightyear', 'de', instant('2024-12-10T12:00+01:00'));
     expect([christmas?.price?.amount, christmas?.was?.amount, christmas?.lowest?.price.amount]).toEqual([
       449, 499, 499,
@@ -113,7 +113,7 @@ describe('a sale', () => {
   const sold = ['us', 'uk', 'eu', 'fr', 'de'] as const;
 
   it.each(sold)(
-    'in %s lowers the price of every product of Black Friday in the first millisecond of its stage, to the end [ST-1, ST-2, FX]',
+    'in %s lowers each Black Friday price from its stage’s first millisecond to the end [ST-1, ST-2, FX]',
     (region) => {
       for (const { stage, products: ids } of groupsIn(blackFriday2024, region)) {
         const { opens = 0, closes = 0 } = blackFriday2024.openFrom(stage, region);
@@ -132,7 +132,7 @@ describe('a sale', () => {
     },
   );
 
-  it.each(sold)('in %s lowers prices at Christmas in each of its stages [ST-2, SC-2, FX]', (region) => {
+  it.each(sold)('in %s lowers prices only in the stages of Christmas [ST-2, SC-2, FX]', (region) => {
     const times = christmas2024.timeline.regions[region];
     const lowered = (now: number) =>
       groupsIn(christmas2024, region)
@@ -146,7 +146,7 @@ describe('a sale', () => {
     expect(lowered(times?.ends ?? 0)).toEqual([]);
   });
 
-  it('of seven days takes off what its banner says [FX-7]', () => {
+  it('of seven days lowers the price by the amount on its banner [FX-7]', () => {
     const { price, was } = offerAt('eliteOptimusPrime', 'us', instant('2025-07-10T12:00-07:00')) ?? {};
     expect((was?.amount ?? 0) - (price?.amount ?? 0)).toBe(primeDay2025.saving);
   });
@@ -161,13 +161,13 @@ describe('stock', () => {
   const states = (product: Product, region: RegionId) =>
     [opens - 1, opens, closes - 1, closes].map((now) => offerOf(product, regions[region], clockAt(now))?.state);
 
-  it('changes at an instant, in its region alone [ST-6]', () => {
+  it('changes at an instant, only in its region [ST-6]', () => {
     expect(states(scarce(), 'de')).toEqual(['buy', 'soldOut', 'soldOut', 'buy']);
     expect(states(scarce('month'), 'de')).toEqual(['buy', 'outOfStock', 'outOfStock', 'buy']);
     expect(states(scarce('month'), 'fr')).toEqual(['buy', 'buy', 'buy', 'buy']);
   });
 
-  it('that comes back says when, and keeps its price [ST-6]', () => {
+  it('that returns on a known day has that day, and keeps its price [ST-6]', () => {
     expect(offerOf(scarce('day'), regions.de, clockAt(opens))).toMatchObject({
       back: { at: closes, told: 'day' },
       price: { amount: expect.any(Number) as number },
@@ -175,7 +175,7 @@ describe('stock', () => {
     expect(offerOf(scarce(), regions.de, clockAt(opens))).not.toHaveProperty('back');
   });
 
-  it('of a booking is shipped from a day on, which is told while it is ahead [ST-3]', () => {
+  it('of a booking has its shipping date until that date [ST-3]', () => {
     const ships = instant('2025-08-30T00:00+02:00');
     expect([ships - 1, ships].map((now) => offerAt('flagshipBumblebee', 'de', now)?.ships)).toEqual([ships, undefined]);
     for (const region of regionIds) expect(offerAt('aiBase', region, ships)?.ships).toBeUndefined();

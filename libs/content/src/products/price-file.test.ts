@@ -18,19 +18,19 @@ const folders = productIds.map((id) => slugs[id]);
 const us = (more: object) => ({ us: { currency: 'USD', ...more } });
 const promotion = (window: object) => us({ promotions: [{ amount: 9, window }] });
 
-it('every product has one', () => {
+it('every product has a price file', () => {
   expect(Object.keys(priceFiles)).toEqual(Object.keys(slugs));
 });
 
-describe('a file of prices', () => {
-  it.each(folders)('of %s: is one that its product is read from [FX]', (folder) => {
+describe('a price file', () => {
+  it.each(folders)('of %s is valid, and gives its product’s prices [FX]', (folder) => {
     const product = Object.values(products).find(({ slug }) => slug === folder);
     const data = JSON.parse(readFileSync(join(here, folder, 'prices.json'), 'utf8')) as object;
     expect(priceFileProblems(data, product?.preOrder)).toEqual([]);
     expect(product?.prices).toEqual(readPrices(folder, data, product?.preOrder));
   });
 
-  it('lets a promotion hold from a stage to the end of its campaign, during one stage, or between two instants', () => {
+  it('lets a promotion last from a stage to the campaign’s end, during a stage, or between two instants', () => {
     const windows = [
       { campaign: 'black-friday-2024', from: 'early' },
       { campaign: 'black-friday-2024', during: 'early' },
@@ -53,7 +53,7 @@ describe('a file of prices', () => {
     ]);
   });
 
-  it('gives the amounts that it writes, whatever they are', () => {
+  it('returns any amounts as they are written', () => {
     const amount = fc.integer({ min: 1, max: 10_000_000 });
     fc.assert(
       fc.property(fc.constantFrom(...regionIds), amount, amount, fc.boolean(), (region, regular, next, sample) => {
@@ -99,7 +99,7 @@ describe('a file of prices', () => {
       'jp.promotions[0].window',
       'a campaign that jp has',
     ],
-  ])('with a mistake is refused with its field and what was wanted: %j', (data, field, wanted) => {
+  ])('with a mistake is reported with the field and the wanted value: %j', (data, field, wanted) => {
     expect(priceFileProblems(data)).toEqual([
       expect.objectContaining({ field, wanted: expect.stringContaining(wanted) as string }),
     ]);
@@ -112,12 +112,12 @@ describe('a file of prices', () => {
     [promotion({ campaign: 'black-friday-2024', from: 'late' }), 'us.promotions[0].window: found {"campaign"'],
     [promotion({ preOrder: 'earlyBird' }), 'or a pre-order of this product'],
     [promotion({ opens: '2025-07-02' }), 'us.promotions[0].window: found {"opens":"2025-07-02"}'],
-  ])('is not read where a price would be wrong: %j', (data, said) => {
+  ])('with a wrong price throws an error that names the file: %j', (data, said) => {
     expect(() => readPrices('ai-base', data)).toThrow(said);
     expect(() => readPrices('ai-base', data)).toThrow('libs/content/src/products/ai-base/prices.json › ');
   });
 
-  it('is read by its type: a region or a currency that does not exist is red in an editor', () => {
+  it('has a type that rejects an unknown region', () => {
     // @ts-expect-error no region has this id
     const data: PriceFile = { en: { currency: 'USD' } };
     expect(priceFileProblems(data)).toHaveLength(1);

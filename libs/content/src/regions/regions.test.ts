@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RegionId } from './region.ts';
 
-/** Returns the content with a region like fr besides the others, as a server with or without previews reads it. */
+/** Returns the content with an additional region like fr, as a server with or without previews reads it. */
 async function contentWith(more: object, previews: '0' | '1') {
   vi.stubEnv('SITE_PREVIEW', previews);
   vi.doMock('./by-folder/regions.ts', async (original) => {
@@ -64,7 +64,7 @@ afterEach(() => {
 });
 
 describe('a region that is like another one', () => {
-  it('has its pages and products, and what its own folder lacks, but no pages of campaigns', async () => {
+  it('has the pages, products and office of the other, and slides, but no campaign pages', async () => {
     const { pages, products, hero, officeOf } = await contentWith({}, '1');
     const { campaigns } = await import('../campaigns/campaigns.ts');
     const ofCampaigns = campaigns.flatMap(({ pages: rows = [] }) => rows.map(({ path }) => path as string));
@@ -75,7 +75,7 @@ describe('a region that is like another one', () => {
     expect(officeOf('zz')).toEqual(officeOf('fr'));
   });
 
-  it('has the pre-order of its products, but neither prices nor stock', async () => {
+  it('has the pre-order and booking of a product, but no prices', async () => {
     const { product } = await contentWith({}, '1');
     const zz = 'zz' as RegionId;
     expect(product.preOrder?.regions[zz]).toEqual(product.preOrder?.regions.fr);
@@ -83,7 +83,7 @@ describe('a region that is like another one', () => {
     expect(product.prices?.[zz]).toBeUndefined();
   });
 
-  it('goes without the pages and products that its settings name', async () => {
+  it('lacks the pages and products that its settings exclude', async () => {
     const { pages, products } = await contentWith(
       { without: ['k1-pro-interstellar-scout', 'k1ProInterstellarScout'] },
       '1',
@@ -93,8 +93,8 @@ describe('a region that is like another one', () => {
   });
 });
 
-describe('a draft of a region', () => {
-  it('is in lists and in the region choice on a server with previews, at the place of its order', async () => {
+describe('a draft region', () => {
+  it('is in the lists and the region choice on a server with previews, at its position', async () => {
     const { regionIds, entries, onSite, prices } = await contentWith({}, '1');
     const { ids, countries } = await contentAsItIs();
     expect(regionIds).toEqual(ids.toSpliced(ids.indexOf('fr') + 1, 0, 'zz'));
@@ -103,7 +103,7 @@ describe('a draft of a region', () => {
     expect(Object.keys(prices)).toEqual(['zz']);
   });
 
-  it('is nowhere on a public server, and its prices are left out', async () => {
+  it('is not on a public server, and has no pages, products or prices there', async () => {
     const { regionIds, entries, onSite, pages, products, prices } = await contentWith({}, '0');
     expect(regionIds).toEqual((await contentAsItIs()).ids);
     expect(entries).not.toContain('ZZ');

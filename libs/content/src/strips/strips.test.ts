@@ -30,7 +30,7 @@ describe('the strips', () => {
   });
 
   it.each(names.flatMap((name) => cuts.map((cut) => [name, cut] as const)))(
-    '%s, %s: keeps to its budget, and has the frames that are listed, all of one size',
+    '%s, %s: keeps to its size budget, and has the listed number of frames, all equally large',
     async (name, cut) => {
       const file = `${name}-${cut}.strip`;
       expect(readFileSync(new URL(file, folder)).length).toBeLessThanOrEqual(budgets[cut]);
@@ -42,7 +42,7 @@ describe('the strips', () => {
     },
   );
 
-  it.each(names)('%s says where its files are', (name) => {
+  it.each(names)('%s has the addresses of its files and the number of its frames', (name) => {
     const { wide, narrow, count } = strip(name);
     expect([wide, narrow].map((address) => /-(wide|narrow)\b.*\.strip/.exec(address)?.[1])).toEqual(['wide', 'narrow']);
     expect(count).toBe(strips[name].frames);

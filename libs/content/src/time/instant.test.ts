@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { instant, parseInstant } from './instant.ts';
 
 describe('an instant', () => {
-  it('is the moment that its local time and its offset name', () => {
+  it('is the moment of its local time and offset', () => {
     expect(instant('2025-07-01T15:00+08:00')).toBe(Date.UTC(2025, 6, 1, 7));
     expect(instant('2025-07-01T00:00-07:00')).toBe(Date.UTC(2025, 6, 1, 7));
     expect(instant('2024-11-14T08:00Z')).toBe(Date.UTC(2024, 10, 14, 8));
@@ -11,14 +11,14 @@ describe('an instant', () => {
     expect(parseInstant('2025-07-01T06:59:59.999Z')).toBe(Date.UTC(2025, 6, 1, 7) - 1);
   });
 
-  it('does not compile without its offset', () => {
+  it('does not compile without its offset, and throws', () => {
     // @ts-expect-error an instant needs its offset
     expect(() => instant('2025-07-01T15:00')).toThrow(/2025-07-01T15:00" is not an instant.*with its offset/);
     // @ts-expect-error a day alone is no instant
     expect(() => instant('2025-07-01')).toThrow(/is not an instant/);
   });
 
-  it('says what it expects of a text that is none', () => {
+  it('throws an error that shows the expected format', () => {
     expect(() => instant('2025-02-30T00:00Z')).toThrow(
       '"2025-02-30T00:00Z" is not an instant: write it like 2025-07-01T15:00+08:00, with its offset',
     );
@@ -43,11 +43,11 @@ describe('an instant', () => {
     expect(parseInstant(text)).toBeUndefined();
   });
 
-  it('keeps the leap day of a leap year', () => {
+  it('can be on the leap day of a leap year', () => {
     expect(parseInstant('2024-02-29T00:00Z')).toBe(Date.UTC(2024, 1, 29));
   });
 
-  it('is read back from any moment, whatever the offset that it is written with', () => {
+  it('is read correctly for any moment and any offset', () => {
     const two = (value: number) => String(value).padStart(2, '0');
     fc.assert(
       fc.property(

@@ -28,13 +28,13 @@ describe('a timeline', () => {
     expect(stageWindow(partial, 'uk', 'main')).toBeUndefined();
   });
 
-  it('does not compile when a region misses a stage', () => {
+  it('does not compile when a region lacks a stage', () => {
     const lacking = { uk: { early: '2024-11-14T08:00Z', ends: '2024-12-05T00:00Z' } } as const;
     // @ts-expect-error uk lacks `main`
     expect(() => defineTimeline(['early', 'main'], lacking)).toThrow();
   });
 
-  it('names the region and the two stages that are out of order', () => {
+  it('throws an error with the region and the two stages that are out of order', () => {
     expect(() =>
       defineTimeline(['early', 'main'], {
         uk: { early: '2024-11-23T00:00Z', main: '2024-11-22T00:00Z', ends: '2024-12-05T00:00Z' },
@@ -45,7 +45,7 @@ describe('a timeline', () => {
     );
   });
 
-  it('is refused exactly when a stage does not come after the one before it', () => {
+  it('is rejected exactly when a stage does not come after the one before it', () => {
     const day = fc.integer({ min: 1, max: 28 });
     const write = (n: number): InstantText => `2024-11-${String(n).padStart(2, '0') as `${number}`}T00:00Z`;
     fc.assert(
@@ -58,7 +58,7 @@ describe('a timeline', () => {
     );
   });
 
-  it('may leave out a stage in a region, which is then never open there, and the stage before it lasts on', () => {
+  it('may omit a stage in a region, where the stage before it then lasts longer', () => {
     const gap = defineTimeline(['early', 'main', 'late'], {
       us: { early: '2024-11-14T00:00Z', main: 'never', late: '2024-11-28T00:00Z', ends: '2024-12-03T00:00Z' },
       de: { early: '2024-11-14T00:00Z', main: 'never', late: 'never', ends: '2024-12-01T00:00Z' },
@@ -78,7 +78,7 @@ describe('a timeline', () => {
     expect(times('uk')[0]).toBeUndefined();
   });
 
-  it('is refused where a region would have no stage at all, and names what is out of order past a gap', () => {
+  it('is rejected without any stage, with a wrong order across a gap, or without an end', () => {
     expect(() => defineTimeline(['early'], { de: { early: 'never', ends: '2024-11-14T00:00Z' } })).toThrow(
       'timeline of de: no stage ever opens',
     );
@@ -111,7 +111,7 @@ function local(moment: number | undefined, timeZone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(moment);
 }
 
-describe('the dates of the source', () => {
+describe('the dates of the campaigns', () => {
   it.each([
     ['us', 'America/Los_Angeles', '2025-04-28T15:00+08:00', '2025-04-28'],
     ['uk', 'Europe/London', '2025-04-28T07:00+08:00', '2025-04-28'],

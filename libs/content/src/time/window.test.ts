@@ -16,14 +16,14 @@ describe('a window', () => {
     expect(isOpenAt(window, closes + 1)).toBe(false);
   });
 
-  it('has no end on a side that is left out', () => {
+  it('has no limit on a side that is left out', () => {
     expect(isOpenAt({}, 0)).toBe(true);
     expect(isOpenAt({ opens }, Number.MAX_SAFE_INTEGER)).toBe(true);
     expect(isOpenAt({ closes }, Number.MIN_SAFE_INTEGER)).toBe(true);
     expect(isOpenAt({ opens: undefined, closes: undefined }, 0)).toBe(true);
   });
 
-  it('is open from the start of the epoch on, when that is its start', () => {
+  it('can start or end at instant 0', () => {
     expect(isOpenAt({ opens: 0 }, -1)).toBe(false);
     expect(isOpenAt({ opens: 0 }, 0)).toBe(true);
     expect(isOpenAt({ closes: 0 }, 0)).toBe(false);
@@ -38,7 +38,7 @@ describe('a window', () => {
     );
   });
 
-  it('never overlaps the window that starts where it ends, and leaves no hole between them [ST-4]', () => {
+  it('is followed without overlap or gap by the window that starts at its end [ST-4]', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), (handover, now) => {
         expect(isOpenAt({ closes: handover }, now)).not.toBe(isOpenAt({ opens: handover }, now));

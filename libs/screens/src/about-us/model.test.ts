@@ -13,10 +13,10 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-describe.each(regionIds)('the page about the company in %s', (region) => {
+describe.each(regionIds)('the About us page in %s', (region) => {
   const page = pageIn(region);
 
-  it('tells of its crafts, its people and its years, and leaves nothing empty [PG-18]', () => {
+  it('shows all crafts, people and milestones, without empty texts [PG-18]', () => {
     expect(page.crafts.steps).toHaveLength(crafts.length);
     expect(page.people.list.map(({ initials }) => initials)).toEqual(people.map(({ initials }) => initials));
     expect(page.story.events.map(({ time }) => time.match(/\d+/)?.[0])).toEqual(
@@ -27,7 +27,7 @@ describe.each(regionIds)('the page about the company in %s', (region) => {
     for (const person of page.people.list) expect(Object.values(person).map(Boolean)).toEqual([true, true, true, true]);
   });
 
-  it('counts what content knows, the first year among it', () => {
+  it('shows the first year and the numbers of people, languages and towns', () => {
     expect(page.figures.map(({ number }) => number)).toEqual(
       [
         Math.min(...milestones.map(({ year }) => year)),
@@ -38,12 +38,12 @@ describe.each(regionIds)('the page about the company in %s', (region) => {
     );
   });
 
-  it('shows made-up people without portraits, and never calls anything a sample', () => {
+  it('shows people without portraits, and does not mention samples', () => {
     for (const person of page.people.list) expect(Object.keys(person)).not.toContain('picture');
     expect(textsIn(page).join('\n')).not.toMatch(/sample|Muster|exemple|見本|예시|示例/i);
   });
 
-  it('names the region’s own office, and leads from the workshop to a repair', () => {
+  it('shows the region’s own office, and links from the workshop to the repair page', () => {
     expect(page.reach.office.lines).toEqual([offices[region].name, ...addressLines(offices[region])]);
     expect(page.reach.rows.length).toBeGreaterThan(1);
     expect(page.workshop.actions?.map(({ href }) => href)).toEqual([
@@ -52,21 +52,21 @@ describe.each(regionIds)('the page about the company in %s', (region) => {
   });
 });
 
-describe('the people of the company', () => {
-  it('are counted in Japanese with their unit beside the number', () => {
+describe('the number of people', () => {
+  it('has a unit in Japanese, and none in German', () => {
     expect(pageIn('jp').figures.map(({ unit }) => unit)).toEqual([undefined, '人', undefined, undefined]);
     expect(pageIn('de').figures.map(({ unit }) => unit)).toEqual([undefined, undefined, undefined, undefined]);
   });
 });
 
 describe('the names of the people', () => {
-  it('are written as each language writes them', () => {
+  it('are written in the script of each language', () => {
     const first = (region: (typeof regionIds)[number]) => pageIn(region).people.list[0]?.name;
     expect(first('de')).toBe(first('us'));
     expect([first('jp'), first('kr'), first('cn')].join()).toMatch(/^[ァ-ー・\u2060]+,[가-힣 ]+,[一-龥·\u2060]+$/);
   });
 
-  it('are divided by the end of a line between the names alone in Japanese and Chinese', () => {
+  it('have line breaks only between the parts of a name in Japanese and Chinese', () => {
     for (const region of ['jp', 'cn'] as const)
       for (const { name } of pageIn(region).people.list)
         expect(name).not.toMatch(/[\p{Script=Han}\p{Script=Katakana}ー](?=[\p{Script=Han}\p{Script=Katakana}ー・·])/u);

@@ -11,7 +11,7 @@ let accounts: ReturnType<typeof standInForAccounts>;
 
 const load = (region: string) => loadPage({ screen: 'account' }, { region, instant: '20250710T120000Z' });
 
-/** Opens the account of a region, with an API that gives these answers. */
+/** Opens the account page of a region, with an API that sends these responses. */
 async function open(
   profile: AccountAnswer | Promise<AccountAnswer> | Record<string, AccountAnswer> = 'waiting',
   region = 'us',
@@ -36,8 +36,8 @@ afterEach(() => {
 const credits = page.getByRole('definition').first();
 const said = () => document.body.innerText;
 
-describe('the account, as the server sends it [PG-16]', () => {
-  it('knows nobody, whoever is logged in: it keeps a place, and says that it is busy', async () => {
+describe('the account page from the server [PG-16]', () => {
+  it('contains no visitor’s data, only a busy placeholder', async () => {
     keepSession('/us', adasSession);
     await open();
     const html = htmlOf(await load('us'));
@@ -48,15 +48,15 @@ describe('the account, as the server sends it [PG-16]', () => {
   });
 });
 
-describe('who is logged out [ST-7]', () => {
-  it('sees nothing, and is led to the login, which leads back', async () => {
+describe('the account page for a signed-out visitor [ST-7]', () => {
+  it('requests nothing, and redirects to the login with a return address', async () => {
     await open();
     await expect.poll(() => navigations.asked).toEqual(['/us/login?next=%2Fus%2Faccount']);
     expect(accounts.calls).toEqual([]);
     await expect.element(page.getByRole('region', { name: 'Loading your account' })).toBeVisible();
   });
 
-  it('in another tab is led there as well, and this page forgets them', async () => {
+  it('hides the account and redirects to the login after signing out in another tab', async () => {
     keepSession('/us', adasSession);
     await open({ code: 2000, data: ada });
     await expect.element(page.getByText(ada.nickname).first()).toBeVisible();
@@ -67,7 +67,7 @@ describe('who is logged out [ST-7]', () => {
     expect(navigations.asked).toEqual(['/us/login?next=%2Fus%2Faccount']);
   });
 
-  it('while the page was kept for the way back is nobody’s when it comes back', async () => {
+  it('hides the account if it returns from the back/forward cache after signing out', async () => {
     keepSession('/us', adasSession);
     await open({ code: 2000, data: ada });
     await expect.element(page.getByText(ada.nickname).first()).toBeVisible();
@@ -76,7 +76,7 @@ describe('who is logged out [ST-7]', () => {
     await expect.poll(() => said()).not.toContain(ada.email);
   });
 
-  it('by the API, which refuses to renew the session, is led to the login, and nothing is kept [ER-2]', async () => {
+  it('removes the session and redirects to the login when the API rejects the refresh [ER-2]', async () => {
     keepSession('/us', adasSession);
     await open({ profile: { code: 4003, msg: 'Expired.' }, refresh: { code: 4006, msg: 'Over.' } });
     await expect.poll(() => navigations.asked).toEqual(['/us/login?next=%2Fus%2Faccount']);
@@ -84,7 +84,7 @@ describe('who is logged out [ST-7]', () => {
     expect(said()).not.toContain(ada.email);
   });
 
-  it('by choice goes to the login without a way back, and all four values are gone', async () => {
+  it('removes the session and redirects to the login without a return address after Log out', async () => {
     keepSession('/us', adasSession);
     await open({ code: 2000, data: ada });
     await page.getByRole('button', { name: 'Log out' }).click();
@@ -92,13 +92,13 @@ describe('who is logged out [ST-7]', () => {
     expect(localStorage).toHaveLength(0);
     expect(takeNotice('logged-out')).toBe(true);
     expect(said()).not.toContain(ada.email);
-    // The request never gets an answer, and the page does not wait for it.
+    // The request never gets a response, and the page does not wait for one.
     expect(accounts.calls.at(-1)).toEqual({ path: '/usapi/account/user/sign_out', body: {} });
   });
 });
 
-describe('who is logged in [PG-16, AP-9]', () => {
-  it('sees at once what this browser knows, and then what the API says', async () => {
+describe('the account page for a signed-in visitor [PG-16, AP-9]', () => {
+  it('shows the stored profile at once, and then the profile from the API', async () => {
     keepSession('/us', adasSession);
     const profile = Promise.withResolvers<AccountAnswer>();
     await open(profile.promise);
@@ -110,21 +110,21 @@ describe('who is logged in [PG-16, AP-9]', () => {
     expect(navigations.asked).toEqual([]);
   });
 
-  it('in Japan reads it in Japanese', async () => {
+  it('is in Japanese in jp', async () => {
     keepSession('/us', { ...adasSession, userInfo: { ...ada, country: 'JP' } });
     await open({ code: 2000, data: { ...ada, country: 'JP' } }, 'jp');
     await expect.element(page.getByText('日本', { exact: true })).toBeVisible();
     await expect.element(page.getByText('ポイント', { exact: true })).toBeVisible();
   });
 
-  it.each(['OTHER', '', 'XQ', 'us'])('reads no country where the account has %j', async (country) => {
+  it.each(['OTHER', '', 'XQ', 'us'])('shows no country if the account has %j', async (country) => {
     keepSession('/us', { ...adasSession, userInfo: { ...ada, country } });
     await open();
     await expect.element(credits).toHaveTextContent('1,240');
     expect(said()).not.toContain('Country');
   });
 
-  it('keeps what is known when nobody answers, is told so, and can try again [ER-4]', async () => {
+  it('keeps the stored profile, alerts and offers a retry when the API is unreachable [ER-4]', async () => {
     keepSession('/us', adasSession);
     const answers: Record<string, AccountAnswer> = { profile: 'unreachable' };
     await open(answers);
@@ -139,7 +139,7 @@ describe('who is logged in [PG-16, AP-9]', () => {
     expect(navigations.asked).toEqual([]);
   });
 
-  it('is told when there is nothing to show, and can try again', async () => {
+  it('alerts and offers a retry when the API fails and no profile is stored', async () => {
     keepSession('/us', { ...adasSession, userInfo: undefined });
     const answers: Record<string, AccountAnswer> = { profile: 'broken' };
     await open(answers);

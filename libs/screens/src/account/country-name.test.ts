@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { countryName } from './country-name.ts';
 
 describe('the name of a country', () => {
-  it('is said in the reader’s language', () => {
+  it('is in the reader’s language', () => {
     expect(['en-US', 'en-GB', 'ja-JP'].map((locale) => countryName('GB', locale))).toEqual([
       'United Kingdom',
       'United Kingdom',
@@ -12,7 +12,7 @@ describe('the name of a country', () => {
     ]);
   });
 
-  it('is there for all that the sites serve, but for those of no country', () => {
+  it('exists for every country of the region choice, but not for OTHER', () => {
     for (const { country } of regionEntries)
       expect([country, countryName(country, 'en-US')]).toEqual([
         country,
@@ -20,7 +20,7 @@ describe('the name of a country', () => {
       ]);
   });
 
-  it('is none, and never an error, whatever an account has for one', () => {
+  it('is undefined if the code does not have two characters, without an error', () => {
     fc.assert(
       fc.property(fc.string(), (code) => {
         const name = countryName(code, 'en-US');

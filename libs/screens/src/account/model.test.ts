@@ -11,11 +11,11 @@ async function account(region: string) {
 }
 
 describe('the account page [PG-16, SC-14]', () => {
-  it('is there in us, uk and jp', () => {
+  it('exists in us, uk and jp', () => {
     expect([...(siteMap.find(({ path }) => path === 'account')?.regions ?? [])].sort()).toEqual([...having].sort());
   });
 
-  it.each(having)('in %s is in no index', async (region) => {
+  it.each(having)('in %s is excluded from search engines', async (region) => {
     const { head } = await account(region);
     expect(head).toMatchObject({ index: false, alternates: [] });
     expect(head).not.toHaveProperty('canonical');
@@ -23,7 +23,7 @@ describe('the account page [PG-16, SC-14]', () => {
     expect(head.description.length).toBeLessThanOrEqual(155);
   });
 
-  it.each(having)('in %s leads to the orders at the store, and to what the region has', async (region) => {
+  it.each(having)('in %s links to the store account, and to the support pages of the region', async (region) => {
     const hrefs = (await account(region)).model.doors.cards.map(({ href }) => href);
     expect(hrefs[0]).toBe(`https://${region}.store.kinemorph.example/account`);
     expect(hrefs.slice(1)).toEqual(
@@ -31,7 +31,7 @@ describe('the account page [PG-16, SC-14]', () => {
     );
   });
 
-  it.each(having)('in %s says what a new account starts with', async (region) => {
+  it.each(having)('in %s shows the credits and the discount of a new account', async (region) => {
     const { text } = (await account(region)).model.credits;
     expect(text).toContain(String(signUpCredits));
     expect(text).toContain('5%');

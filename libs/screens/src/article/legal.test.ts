@@ -24,7 +24,7 @@ const pageOf = (region: (typeof regionIds)[number], path: string, now = at) =>
 const modelOf = (...of: Parameters<typeof pageOf>) => pageOf(...of).model as ArticleModel;
 
 describe.each(regionIds)('the legal texts of %s', (region) => {
-  it('name the company that answers there, its address, and how long things are kept', () => {
+  it('show the responsible company, its street, its mailbox and a storage period', () => {
     const [controller] = modelOf(region, 'privacy-policy').sections;
     const said = JSON.stringify(controller).replaceAll('\u00a0', ' ');
     for (const fact of [offices[region].name, offices[region].street, brand.mailboxes.support])
@@ -32,7 +32,7 @@ describe.each(regionIds)('the legal texts of %s', (region) => {
     expect(JSON.stringify(modelOf(region, 'privacy-policy'))).toMatch(/365/);
   });
 
-  it('show the notice that the law of the region asks for, and the foot of every page leads to it', () => {
+  it('show the notice that the region’s law requires, and the footer links to it', () => {
     const notice = modelOf(region, 'terms-use').sections.find(({ id }) => id === 'notice');
     expect(notice?.rows?.map(({ label, value }) => [label, value])).toEqual(
       legalNotices[region].map(({ text, value }) => [text, keepNumber(value)]),
@@ -42,14 +42,14 @@ describe.each(regionIds)('the legal texts of %s', (region) => {
     expect(footer.address?.[0]).toBe(offices[region].name);
   });
 
-  it('never say that they are samples', () => {
+  it('do not show that they are samples', () => {
     const said = JSON.stringify([modelOf(region, 'privacy-policy'), modelOf(region, 'terms-use')]);
     expect(said).not.toMatch(/sample|Mustertext|modèle\.|見本|예시|示例/i);
   });
 });
 
-describe('the foot of every page', () => {
-  it('has the traders’ numbers in Korea, and the filings with their links in China', () => {
+describe('the footer', () => {
+  it('shows the business numbers in kr, and links to the filings in cn', () => {
     const { notices = [] } = pageOf('kr', 'support').shell.footer;
     for (const number of [/^사업자등록번호:\s/, /^통신판매업\s신고번호:\s/])
       expect(notices.filter((notice) => number.test(notice))).toHaveLength(1);
@@ -60,7 +60,7 @@ describe('the foot of every page', () => {
 });
 
 describe('the download center', () => {
-  it.each(regionIds)('of %s has the app for four platforms with version, date, size and what it needs', (region) => {
+  it.each(regionIds)('of %s has the app for four platforms, each with four facts and a link', (region) => {
     const releases = modelOf(region, 'download-center').sections.flatMap((section) => section.releases ?? []);
     expect(releases).toHaveLength(4);
     for (const { facts, link } of releases) {
@@ -71,7 +71,7 @@ describe('the download center', () => {
     }
   });
 
-  it('lists the firmware of the robots that a region sells, and of none before it is announced', () => {
+  it('lists firmware only for announced robots that the region sells', () => {
     const names = (now: number) =>
       modelOf('uk', 'download-center', now)
         .sections.flatMap((section) => section.table?.rows ?? [])
@@ -83,17 +83,14 @@ describe('the download center', () => {
     expect(firmware.map(({ product }) => product)).toContain('grimlockG1Flagship');
   });
 
-  it.each(['eu', 'fr', 'de'] as const)(
-    'in %s lists the firmware of both machines that are sold there as a set',
-    (region) => {
-      const keys = modelOf(region, 'download-center')
-        .sections.flatMap((section) => section.table?.rows ?? [])
-        .map(({ key }) => key);
-      expect(keys).toEqual(expect.arrayContaining(['eliteOptimusPrime', 'aiBase']));
-    },
-  );
+  it.each(['eu', 'fr', 'de'] as const)('in %s lists the firmware of both products in the bundle', (region) => {
+    const keys = modelOf(region, 'download-center')
+      .sections.flatMap((section) => section.table?.rows ?? [])
+      .map(({ key }) => key);
+    expect(keys).toEqual(expect.arrayContaining(['eliteOptimusPrime', 'aiBase']));
+  });
 
-  it('lists manuals where the region has a page for them, and none in Japan', () => {
+  it('lists manuals in us, and none in jp', () => {
     const files = (region: 'us' | 'jp') =>
       modelOf(region, 'download-center')
         .sections.flatMap((section) => section.table?.rows ?? [])

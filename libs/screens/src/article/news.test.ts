@@ -15,7 +15,7 @@ const pageAt = (path: string, now: number) =>
 const later = Date.UTC(2026, 0, 1);
 
 describe('the newsroom', () => {
-  it('has six items or more, each with a picture, a date and a page of its own, the newest first', () => {
+  it('shows at least six items, the newest first, each with picture, text and page', () => {
     const [items] = (pageAt('news', later).model as ArticleModel).sections;
     const cards = items?.cards ?? [];
     expect(cards.length).toBeGreaterThanOrEqual(6);
@@ -25,7 +25,7 @@ describe('the newsroom', () => {
     for (const { picture, text } of cards) expect([picture.alt, text]).not.toContain('');
   });
 
-  it.each(newsSlugs)('says nothing of "%s" before its first millisecond, on no page of the region', (slug) => {
+  it.each(newsSlugs)('shows "%s" on three pages from its first millisecond on, and not earlier', (slug) => {
     const { published } = newsItems[slug];
     for (const path of ['news', 'about-us', 'support']) {
       expect(JSON.stringify(pageAt(path, published - 1))).not.toContain(slug);
@@ -35,7 +35,7 @@ describe('the newsroom', () => {
     expect(boundaries('uk').map(({ at }) => at)).toContain(published);
   });
 
-  it('was last changed when its newest item was published, and says so on the page and to search engines', () => {
+  it('has the date of its newest item as its last change, also for search engines', () => {
     const [last, before] = newsSlugs.map((slug) => newsItems[slug].published);
     if (last === undefined || before === undefined) throw new Error('the newsroom has no two items');
     const told = (now: number) => {
@@ -53,7 +53,7 @@ describe('the newsroom', () => {
     expect(told(first - 1)).toEqual([undefined, undefined]);
   });
 
-  it('leads to its feed, and an item to the newsroom in its way', () => {
+  it('gives an item its feed link, breadcrumb trail and article data', () => {
     const { head } = pageAt(`news/${newsSlugs[0]}`, later);
     expect(head.feed?.href).toBe(`${origins.global}/uk/news.atom`);
     expect(head.trail?.map(({ href }) => href.slice(origins.global.length))).toEqual([
@@ -67,7 +67,7 @@ describe('the newsroom', () => {
     });
   });
 
-  it('offers the pictures of a robot to the press from its announcement on, and never earlier', () => {
+  it('offers a robot’s press kit from its announcement on, and not earlier', () => {
     const files = (now: number) =>
       (pageAt('news', now).model as ArticleModel).sections
         .flatMap((section) => section.files ?? [])
@@ -80,7 +80,7 @@ describe('the newsroom', () => {
     ]);
   });
 
-  it('is where the site map has it: in Britain alone', () => {
+  it('exists only in uk', () => {
     expect(siteMap.filter(({ path }) => path.startsWith('news')).flatMap(({ regions }) => [...regions])).toEqual(
       newsSlugs.map(() => 'uk').concat('uk'),
     );

@@ -28,9 +28,9 @@ function imageOf(path: string, region: RegionId, screen: (typeof pages)[number][
   return model.head(context, model.model(context)).image;
 }
 
-describe('the picture that stands for a page where it is shared', () => {
+describe('the share picture', () => {
   it.each(pages)(
-    'of %s in %s is the page’s own, of the size that networks ask for, and is told in the page’s language [PB-2]',
+    'of %s in %s is the page’s own, of 1200 × 630 px, with a localized alt text [PB-2]',
     (path, region, { picture, product }, screen) => {
       const image = imageOf(path, region, screen);
       expect([image?.width, image?.height]).toEqual([1200, 630]);
@@ -39,11 +39,11 @@ describe('the picture that stands for a page where it is shared', () => {
     },
   );
 
-  it.each(pages)('of %s in %s shows what the region sells', (_path, region, { product }) => {
+  it.each(pages)('of %s in %s shows a product that the region sells', (_path, region, { product }) => {
     expect(products[product].regions).toContain(region);
   });
 
-  it('is told in more than one language', () => {
+  it('has alt texts in Japanese and Korean', () => {
     expect(imageOf('support', 'jp', 'support')?.alt).toMatch(/[ァ-ヶ]/);
     expect(imageOf('support', 'kr', 'support')?.alt).toMatch(/[가-힣]/);
   });

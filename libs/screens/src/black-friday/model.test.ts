@@ -112,13 +112,13 @@ describe.each(regions)('Black Friday in %s', (region) => {
     ['everything, to the last millisecond', 'ends', -1, all],
   ];
 
-  it.each(steps)('has open %s [ST-1, ST-2, SC-1, EN-4]', (_what, moment, offset, open) => {
+  it.each(steps)('has opened %s [ST-1, ST-2, SC-1, EN-4]', (_what, moment, offset, open) => {
     const model = modelAt(region, at(region, moment) + offset);
     expect(openIn(model)).toEqual([...open].sort());
     expect(lockedIn(model)).toEqual(all.filter((id) => !open.includes(id)).sort());
   });
 
-  it('locks what has not opened: unlock soon, three placeholders, no way to buy, no present [ST-1, EN-2]', () => {
+  it('locks later products: with a hidden price, without a purchase link or gifts [ST-1, EN-2]', () => {
     const start = at(region, 'early') - 7 * 24 * 3600 * 1000;
     fc.assert(
       fc.property(fc.integer({ min: start, max: at(region, 'ends') - 1 }), (now) => {
@@ -144,7 +144,7 @@ describe.each(regions)('Black Friday in %s', (region) => {
     );
   });
 
-  it('names no group, no price and no present that is yet to come [ST-1]', () => {
+  it('does not show prices, discounts or gifts of later stages [ST-1]', () => {
     // The menu may show regular prices; a reduction of a later stage appears nowhere.
     for (const moment of ['early', 'blackFriday'] as const)
       expect(told(pageAt(region, at(region, moment) - 1)).match(/\b(?:739|360)\b|\$119/)).toBeNull();
@@ -155,7 +155,7 @@ describe.each(regions)('Black Friday in %s', (region) => {
     expect(told(modelAt(region, at(region, 'blackFriday') - 1)).match(/1[.,\s]?099|1,699|141\.6|worth/)).toBeNull();
   });
 
-  it('counts down to its own end, at every instant [ST-1]', () => {
+  it('counts down to its own end in every stage [ST-1]', () => {
     const end = at(region, 'ends');
     for (const moment of ['early', 'blackFriday', 'friday', 'cyberMonday', 'ends'] as const) {
       for (const offset of [-1, 0, 1]) expect(modelAt(region, at(region, moment) + offset).countdown.until).toBe(end);
@@ -163,7 +163,7 @@ describe.each(regions)('Black Friday in %s', (region) => {
     expect(modelAt(region, end - 1).countdown.title).toMatch(/^(?:End in|Endet in|Se termine dans)$/);
   });
 
-  it('lights the stage that it is in [EN-5]', () => {
+  it('marks the current stage [EN-5]', () => {
     const states = (now: number) => modelAt(region, now).stages.stages.map(({ state }) => state);
     expect(states(at(region, 'early') - 1)).toEqual(['next', 'next', 'next']);
     expect(states(at(region, 'early'))).toEqual(['current', 'next', 'next']);
@@ -173,7 +173,7 @@ describe.each(regions)('Black Friday in %s', (region) => {
     expect(states(at(region, 'ends') - 1)).toEqual(['past', 'past', 'current']);
   });
 
-  it('teases the leading machine of each stage to come, and nothing once all are open [SC-1]', () => {
+  it('shows one surprise card for each later stage, and none after the last one opens [SC-1]', () => {
     expect(
       [at(region, 'early') - 1, at(region, 'early'), at(region, 'blackFriday'), at(region, 'cyberMonday')].map(
         (now) => modelAt(region, now).surprises?.cards.length,
@@ -181,14 +181,14 @@ describe.each(regions)('Black Friday in %s', (region) => {
     ).toEqual([3, 2, 1, undefined]);
   });
 
-  it('opens with the group that came last [SC-1]', () => {
+  it('has the group that opened last as the newest [SC-1]', () => {
     const newest = (now: number) => modelAt(region, now).products.newest;
     expect(
       [at(region, 'early') - 1, at(region, 'early'), at(region, 'blackFriday'), at(region, 'cyberMonday')].map(newest),
     ).toEqual(['web-exclusive', 'web-exclusive', 'hot-deals', 'new-releases']);
   });
 
-  it('gives the cap to the first orders of 29 November, and speaks of it no longer [FX]', () => {
+  it('gives the cap only to orders of 29 November, and does not mention it later [FX]', () => {
     const orders = region === 'us' || region === 'eu' ? 5 : 3;
     const offered = (now: number) => modelAt(region, now).offers?.cards.find(({ key }) => key === 'cap');
     expect(offered(at(region, 'early'))?.title).toContain(String(orders));
@@ -204,7 +204,7 @@ describe.each(regions)('Black Friday in %s', (region) => {
       expect([...new Set(withGift(now))].sort()).toEqual(openIn(modelAt(region, now)));
   });
 
-  it('draws winners before 10 December, three in English copy, and needs an accurate e-mail address [VA-3, FX]', () => {
+  it('shows the draw with its date and e-mail condition, and the three winners only in English [VA-3, FX]', () => {
     const { draw, terms } = modelAt(region, at(region, 'early'));
     const said = [draw?.describe, terms.blocks[1]?.content[2]];
     const inEnglish = region === 'us' || region === 'uk' || region === 'eu';
@@ -216,7 +216,7 @@ describe.each(regions)('Black Friday in %s', (region) => {
     expect(modelAt(region, at(region, 'early') - 1).terms.blocks.map(({ id }) => id)).toEqual(['terms']);
   });
 
-  it('says that delivery takes three to five days longer in the rush, not that it takes so long [FX]', () => {
+  it('shows that delivery takes three to five days longer [FX]', () => {
     for (const moment of ['early', 'cyberMonday'] as const) {
       const { benefits, terms } = modelAt(region, at(region, moment));
       const told = [benefits.items[4]?.label ?? '', terms.blocks[0]?.content[3] ?? ''].map((line) =>
@@ -229,14 +229,14 @@ describe.each(regions)('Black Friday in %s', (region) => {
     }
   });
 
-  it('lists its sections in the bar, in their order, as soon as each is there [EN-5, PB-1]', () => {
+  it('lists its current sections in the bar, in order [EN-5, PB-1]', () => {
     const sections = (now: number) => modelAt(region, now).bar.links.map(({ href }) => href);
     expect(sections(at(region, 'early') - 1)).toEqual(['#stages', '#products', '#terms']);
     for (const now of [at(region, 'early'), at(region, 'cyberMonday') - 1])
       expect(sections(now)).toEqual(['#stages', '#products', '#special-offers', '#lucky-draw', '#terms']);
   });
 
-  it('promises returns, warranty, guarantee and delivery as the facts have them [FX]', () => {
+  it('shows the facts about returns, warranty, shipping, price guarantee and delivery [FX]', () => {
     const labels = modelAt(region, at(region, 'early')).benefits.items.map(({ label }) =>
       label.replaceAll('\u00a0', ' '),
     );
@@ -255,7 +255,7 @@ describe.each(regions)('Black Friday in %s', (region) => {
     expect(shipping(at(region, 'blackFriday'))).not.toMatch(limited);
   });
 
-  it('links only to what is on the page [PB-1]', () => {
+  it('links only to existing sections [PB-1]', () => {
     for (const moment of ['early', 'blackFriday', 'cyberMonday'] as const) {
       for (const offset of [-1, 0]) {
         const model = modelAt(region, at(region, moment) + offset);
@@ -276,7 +276,7 @@ describe.each(regions)('Black Friday in %s', (region) => {
     }
   });
 
-  it('is in the menu and on the route from a week before to the end, and not a millisecond longer [PG-8, PB-4, NV-3]', () => {
+  it('is in the menu and has its page only from a week before its start to its end [PG-8, PB-4, NV-3]', () => {
     const [start, end] = [at(region, 'early') - 7 * 24 * 3600 * 1000, at(region, 'ends')];
     const shell = (now: number) => pageAt(region, now, 'home').shell;
     for (const [now, shown] of [
@@ -297,7 +297,7 @@ describe('the prices of Black Friday', () => {
     cardsOf(modelAt(region, now)).find((one) => one.key === key);
 
   it.each(euros)(
-    'in %s bring the bundle from 1,099 to 739 euros, from Black Friday to the end [FX, EN-2]',
+    'in %s lower the bundle from 1,099 to 739 euros, from Black Friday to the end [FX, EN-2]',
     (region) => {
       const saving = { eu: '360', fr: '32', de: '32' }[region];
       for (const now of [at(region, 'blackFriday'), at(region, 'cyberMonday'), at(region, 'ends') - 1]) {
@@ -327,7 +327,7 @@ describe('the prices of Black Friday', () => {
   );
 
   it.each(regions)(
-    'in %s are lower for every machine from the first millisecond of its stage, with what it was and what is saved [ST-1, EN-2]',
+    'in %s include the former price and the saving from the first millisecond of each stage [ST-1, EN-2]',
     (region) => {
       for (const moment of ['early', 'blackFriday', 'cyberMonday'] as const) {
         const open = cardsOf(modelAt(region, at(region, moment))).filter(({ state }) => state?.is === 'open');
@@ -347,7 +347,7 @@ describe('the prices of Black Friday', () => {
     },
   );
 
-  it('are said as each market says them: an amount, or a share [EN-2]', () => {
+  it('are in each region’s format, with the saving as an amount or a percentage [EN-2]', () => {
     const now = (region: Region) => card(region, at(region, 'early'), 'toyStoryBuzzLightyear')?.price;
     const plain = (text: string | undefined) => text?.replaceAll(/[\s\u00a0\u202f]/g, ' ');
     expect(regions.map((region) => plain(now(region)?.current))).toEqual(['$499', '£429', '€499', '499 €', '499 €']);
@@ -373,15 +373,15 @@ describe('the prices of Black Friday', () => {
     });
   });
 
-  it('never speak of Flagship Bumblebee, which is of the next year [FX]', () => {
+  it('do not mention Flagship Bumblebee, a product of the next year [FX]', () => {
     for (const region of regions)
       expect(told(modelAt(region, at(region, 'ends') - 1))).not.toContain('Flagship Bumblebee');
   });
 });
 
-describe('the head', () => {
+describe('the head of the Black Friday page', () => {
   it.each(regions)(
-    'of the page in %s shares the sale’s own picture, told in the region’s language, in every stage [PB-2, EN-5]',
+    'in %s has the sale’s share picture, with a localized alt text, in every stage [PB-2, EN-5]',
     (region) => {
       const { picture, links } = pageContext(region, 'black-friday', createRenderClock(at(region, 'early')));
       const english = 'Flagship Megatron in front of a tall seam of amber light between dark plates';
@@ -404,8 +404,8 @@ describe('the head', () => {
   );
 });
 
-describe('what only some regions have', () => {
-  it('is premium protection in America: two years worth $119, on what has opened [SC-1, FX]', () => {
+describe('the regional differences of Black Friday', () => {
+  it('include premium protection in us only: two years worth $119, on opened products [SC-1, FX]', () => {
     const groups = (now: number) => modelAt('us', now).products.groups;
     expect(groups(at('us', 'early')).map(({ id }) => id)).toEqual([
       'web-exclusive',
@@ -427,25 +427,25 @@ describe('what only some regions have', () => {
       expect(told(modelAt(region, at(region, 'cyberMonday')))).not.toMatch(/119|Premium/);
   });
 
-  it('is the registration at the store, in eu [SC-1]', () => {
+  it('include a link to the registration at the store, in eu only [SC-1]', () => {
     const link = (region: Region) =>
       modelAt(region, at(region, 'early')).offers?.cards.flatMap(({ action }) => action?.href ?? []);
     expect(link('eu')).toEqual(['https://eu.store.kinemorph.example/account/register']);
     for (const region of ['us', 'uk', 'fr', 'de'] as const) expect(link(region)).toEqual([]);
   });
 
-  it('is a longer Cyber Monday in Britain [ST-2]', () => {
+  it('include a longer Cyber Monday in uk [ST-2]', () => {
     const dates = (region: Region) =>
       modelAt(region, at(region, 'early')).stages.stages.map(({ date }) => date.replaceAll(/[\u2009\u00a0]/g, ' '));
     expect(dates('uk')).toEqual(['14–21 November', '22–29 November', '30 November – 4 December']);
     expect(dates('eu')).toEqual(['14–21 November', '22–29 November', '30 November – 2 December']);
     expect(dates('de')).toEqual(['14.–21. November', '22.–29. November', '30. November – 2. Dezember']);
     expect(dates('fr')).toEqual(['14–21 novembre', '22–29 novembre', '30 novembre – 2 décembre']);
-    // Eastern days, though the region's own clock is the Pacific one.
+    // Eastern days, although the region's own time zone is Pacific.
     expect(dates('us')).toEqual(['November 14–21', 'November 22–29', 'November 30 – December 2']);
   });
 
-  it('is the hour of the first stage, where that is not midnight [ST-2]', () => {
+  it('include the hour of the first stage, unless it is midnight [ST-2]', () => {
     const time = (region: Region) => modelAt(region, at(region, 'early') - 1).banner.time?.replaceAll('\u00a0', ' ');
     expect(regions.map(time)).toEqual([
       'From November 14',
@@ -456,7 +456,7 @@ describe('what only some regions have', () => {
     ]);
   });
 
-  it('is the thanks for subscribing, in its language [EN-5, VA-1]', () => {
+  it('include the thanks for subscribing, in three languages [EN-5, VA-1]', () => {
     const thanks = (region: Region) => modelAt(region, at(region, 'early')).subscribe.success;
     for (const region of ['us', 'uk', 'eu'] as const)
       expect(thanks(region)).toBe(

@@ -13,7 +13,7 @@ const model = bumblebeeG1Performance.model(context);
 const html = renderToStaticMarkup(createElement(BumblebeeG1Performance, model));
 
 describe('the page of Bumblebee G1 Performance', () => {
-  it('gives the figures that are known: 17 servos, 20 voice commands, 69 sounds [SC-3, SC-15, FX]', () => {
+  it('shows the known figures: 17 servos, 20 voice commands, 69 sounds [SC-3, SC-15, FX]', () => {
     expect(model.figures.stats.map(({ number }) => number)).toEqual(['17', '20', '69']);
     const rows = Object.fromEntries(
       model.specs.groups.flatMap((group) => group.rows.map(({ name, value }) => [name, value])),
@@ -21,13 +21,13 @@ describe('the page of Bumblebee G1 Performance', () => {
     expect(rows).toMatchObject({ Servos: '17', 'Voice commands': '20', 'Sound effects': '69', Term: '2 years' });
   });
 
-  it('lists as many different commands as it understands, in groups [SC-3, EN-9, FX]', () => {
+  it('lists all 20 voice commands, each once, in groups [SC-3, EN-9, FX]', () => {
     const commands = model.voice.commands.groups.flatMap((group) => group.commands);
     expect(new Set(commands).size).toBe(products.bumblebeeG1Performance.hardware.voiceCommands);
     expect(commands).toHaveLength(20);
   });
 
-  it('shows the commands of its dialog without JavaScript too, where the button leads [SC-3]', () => {
+  it('shows the commands of its dialog at the button’s link target, also without JavaScript [SC-3]', () => {
     const { href, label } = model.voice.dialog;
     expect(html).toMatch(new RegExp(`<a [^>]*href="${href}"[^>]*>${label}`));
     const [, place = ''] = html.split(` id="${href.slice(1)}"`);
@@ -35,7 +35,7 @@ describe('the page of Bumblebee G1 Performance', () => {
       for (const said of [title ?? '', ...commands.map(String)]) expect(place).toContain(said);
   });
 
-  it('costs the same wherever a price stands, and leads to the store [FX, EN-9, ST-6]', () => {
+  it('shows the same price everywhere, and links to the store [FX, EN-9, ST-6]', () => {
     expect([model.bar.price, model.hero.price, model.order.price].map((price) => price?.current)).toEqual([
       '$399',
       '$399',
@@ -49,13 +49,13 @@ describe('the page of Bumblebee G1 Performance', () => {
     expect(bumblebeeG1Performance.head(context, model).product?.offer?.price).toEqual({ amount: 399, currency: 'USD' });
   });
 
-  it('has the sections that its bar leads to, and the anchors of a product page [PB-1]', () => {
+  it('has the sections that its bar links to, and the anchors of a product page [PB-1]', () => {
     for (const { href } of model.bar.links) expect(html).toContain(` id="${href.slice(1)}"`);
     for (const id of ['hero', 'overview', 'ProductDetails', 'SoftwareAbility', 'specs', 'gallery'])
       expect(html.split(` id="${id}"`)).toHaveLength(2);
   });
 
-  it('has one first heading, and a gallery of at least six different pictures that enlarge [SC-3]', () => {
+  it('has one main heading, and a gallery of at least six different pictures [SC-3]', () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(new Set(model.gallery.pictures.map(({ picture }) => picture.src)).size).toBeGreaterThanOrEqual(6);
     expect(new Set(model.gallery.pictures.map(({ caption }) => caption)).size).toBe(model.gallery.pictures.length);

@@ -22,9 +22,9 @@ async function pageIn(region: (typeof sold)[number]) {
   };
 }
 
-// The first one loads the screens' code.
+// The first test loads the screens' code.
 describe('the page of Space Ranger Alpha', { timeout: 30_000 }, () => {
-  it.each(sold)('in %s costs the same wherever a price stands, and leads to the store [PG-17, FX]', async (region) => {
+  it.each(sold)('in %s shows the same price everywhere, and links to the store [PG-17, FX]', async (region) => {
     const { model, head } = await pageIn(region);
     const prices = [model.bar.price, model.hero.price, model.order.price].map((price) =>
       Number(price?.current.replaceAll(/\D/g, '')),
@@ -37,12 +37,12 @@ describe('the page of Space Ranger Alpha', { timeout: 30_000 }, () => {
   });
 
   it.each(sold)(
-    'in %s tells no figure of the machine: beside the numbers of its entries, only the terms of an order [PG-17, FX]',
+    'in %s shows no figures of the robot, only the numbers of its entries and the terms of an order [PG-17, FX]',
     async (region) => {
       const { model, words } = await pageIn(region);
       const days = region === 'us' ? 30 : 14;
       expect(model.order.notice?.items.map(({ value }) => Number(value.replaceAll(/\D/g, '')))).toEqual([2, days]);
-      // The price, the facts and the payment methods belong to the order, not to the machine.
+      // The price, the facts and the payment methods belong to the order, not to the robot.
       const ofAnOrder = [
         model.order.price?.installment,
         model.bar.price?.current,
@@ -54,7 +54,7 @@ describe('the page of Space Ranger Alpha', { timeout: 30_000 }, () => {
   );
 
   it.each(sold)(
-    'in %s tells the mission in the order of its plan, and has a place for every link of its bar [PG-17, PB-1, SC-8]',
+    'in %s describes the mission in its plan’s order, and has the sections that its bar links to [PG-17, PB-1, SC-8]',
     async (region) => {
       const { model, html } = await pageIn(region);
       const order = ['banner', 'overview', 'launch', 'flight', 'landing', 'debrief', 'gallery'];
@@ -67,13 +67,13 @@ describe('the page of Space Ranger Alpha', { timeout: 30_000 }, () => {
     },
   );
 
-  it.each(sold)('in %s tells the four ways to program it, and where to share it [SC-15]', async (region) => {
+  it.each(sold)('in %s shows four programming methods and two links for sharing [SC-15]', async (region) => {
     const { debrief } = (await pageIn(region)).model;
     expect(debrief.items).toHaveLength(4);
     expect(debrief.actions).toHaveLength(2);
   });
 
-  it.each(sold)('in %s shows at least six pictures that enlarge, each described [SC-8, EN-9]', async (region) => {
+  it.each(sold)('in %s shows at least six different pictures, each described [SC-8, EN-9]', async (region) => {
     const { pictures } = (await pageIn(region)).model.gallery;
     expect(pictures.length).toBeGreaterThanOrEqual(6);
     expect(new Set(pictures.map(({ picture }) => picture.src)).size).toBe(pictures.length);

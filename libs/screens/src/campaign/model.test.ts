@@ -22,7 +22,7 @@ const markupOf = (page: Awaited<ReturnType<typeof loadPage>>) =>
   );
 
 describe('the shared page of campaigns', () => {
-  it('shows the price and the Buy button of a product from the stage that opens it on, and until then none [PB-4]', () => {
+  it('shows a product as locked, without a Buy button, until its stage opens [PB-4]', () => {
     const cards = (at: string) =>
       pageAt('us', 'sample-sale', at).offers.map(({ cards }) => [
         new Set(cards.map(({ state }) => state?.is)),
@@ -37,7 +37,7 @@ describe('the shared page of campaigns', () => {
     expect(cards('2024-12-01T12:00:00Z')).toEqual([open, open, open]);
   });
 
-  it('shows sections that a campaign brings before the terms', async () => {
+  it('shows a campaign’s additional section between the offers and the terms', async () => {
     const page = await loadPage(
       { screen: 'campaign', path: 'sample-sale' },
       { region: 'us', instant: '20241118T120000Z' },
@@ -56,7 +56,7 @@ describe('the shared page of campaigns', () => {
     expect(terms).toBeGreaterThan(section ?? 0);
   });
 
-  it('wears the theme of its campaign, and the brand where that names none', async () => {
+  it('uses the theme of its campaign, or the brand’s if the campaign has none', async () => {
     const sale = await loadPage(
       { screen: 'campaign', path: 'sample-sale' },
       { region: 'us', instant: '20241118T120000Z' },
@@ -69,7 +69,7 @@ describe('the shared page of campaigns', () => {
     expect(markupOf(week)).not.toContain('data-theme');
   });
 
-  it('shows the gifts that the region has, and the draw, from the first stage on', () => {
+  it('shows the region’s gifts and the draw from the first stage on', () => {
     const shown = (region: RegionId, at: string) => {
       const { gifts, draw } = pageAt(region, 'sample-sale', at);
       return [gifts?.tiers.map(({ threshold, title }) => [threshold, title]), draw?.describe];
@@ -86,7 +86,7 @@ describe('the shared page of campaigns', () => {
     expect(shown('de', '2024-11-18T12:00:00Z')[0]).toHaveLength(2);
   });
 
-  it('shows its sections in the order that the campaign says', async () => {
+  it('shows its sections in the order that the campaign defines', async () => {
     const markup = markupOf(
       await loadPage({ screen: 'campaign', path: 'sample-sale' }, { region: 'us', instant: '20241118T120000Z' }),
     );
@@ -97,7 +97,7 @@ describe('the shared page of campaigns', () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 
-  it('names the stages of a campaign only if it has several', () => {
+  it('lists the stages of a campaign only if it has several', () => {
     expect(pageAt('de', 'sample-sale', '2024-11-18T12:00:00Z').stages?.stages.map(({ state }) => state)).toEqual([
       'current',
       'next',
@@ -106,7 +106,7 @@ describe('the shared page of campaigns', () => {
     expect(pageAt('jp', 'sample-week', '2025-04-20T12:00:00Z').stages).toBeUndefined();
   });
 
-  it('leads by its bar to sections that are there, and has one main heading [PB-1]', async () => {
+  it('has the sections that its bar links to, and one main heading [PB-1]', async () => {
     const page = await loadPage(
       { screen: 'campaign', path: 'sample-sale' },
       { region: 'us', instant: '20241118T120000Z' },

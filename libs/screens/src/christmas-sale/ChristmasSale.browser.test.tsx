@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('the welcome code of the sale [SC-2, PB-13]', () => {
-  it('is copied by a press, and a notification says so in the language of the region', async () => {
+  it('is copied on a click, and a notification confirms it in the region’s language', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await showPage(await loadPage({ screen: 'christmas-sale' }, { region: 'fr', instant: '20241215T120000Z' }));
     await page.getByRole('button', { name: 'Copier le code' }).click();

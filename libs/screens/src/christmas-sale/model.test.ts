@@ -69,7 +69,7 @@ describe.each(dates)('the sale in %s', (region, opening, turning, ending) => {
     expect(partsOf(saleAt(region, ends))).toEqual(['banner', 'countdown', 'groups', 'members', 'subscribe']);
   });
 
-  it('wears the New Year’s banner from 1 January on, where it lasts so long [SC-2, ST-2]', () => {
+  it('shows the New Year’s banner from 1 January on, in regions where it lasts that long [SC-2, ST-2]', () => {
     expect(titleAt(region, opens)).toBe(names[region]);
     if (newYear === undefined) {
       expect(titleAt(region, ends - 1)).toBe(names[region]);
@@ -94,7 +94,7 @@ describe.each(dates)('the sale in %s', (region, opening, turning, ending) => {
     expect(ended).toBeTruthy();
   });
 
-  it('names the time zone of the end of its countdown in words that shoppers use [ST-1]', () => {
+  it('shows the time zone of its countdown’s end in the region’s usual form [ST-1]', () => {
     const zones = { us: 'PST', uk: 'GMT', eu: 'CET', fr: '(heure de Paris)', de: 'Uhr\u00a0MEZ' };
     expect(saleAt(region, opens).countdown.date?.replace(/^.*(?::|\sh\s)\d{2}(?:\s[AP]M)?\s/u, '')).toBe(zones[region]);
   });
@@ -136,7 +136,7 @@ describe.each(dates)('the sale in %s', (region, opening, turning, ending) => {
     );
   });
 
-  it('stands in one stage at a time, and in none outside [ST-2]', () => {
+  it('is in exactly one stage at a time, also before and after the sale [ST-2]', () => {
     fc.assert(
       fc.property(fc.integer({ min: opens - 2 * week, max: ends + 2 * week }), (now) => {
         const stage = createRenderClock(now).stage(christmas2024.timeline, region);
@@ -154,9 +154,9 @@ describe.each(dates)('the sale in %s', (region, opening, turning, ending) => {
   });
 });
 
-describe('the preview of the sale', () => {
+describe('the sale page before the opening', () => {
   it.each(all)(
-    'in %s locks every robot, hides what will be lower, and says neither present, return nor discount [SC-2, ST-1]',
+    'in %s locks every robot, hides prices that will drop, and mentions no gift, return date or discount [SC-2, ST-1]',
     (region) => {
       for (const now of [holiday(region) - week, holiday(region) - 1]) {
         const preview = saleAt(region, now);
@@ -183,7 +183,7 @@ describe('the preview of the sale', () => {
     },
   );
 
-  it('names the day of the opening in the region’s own words', () => {
+  it('shows the day of the opening in the region’s language', () => {
     const time = (region: ChristmasRegion) => saleAt(region, holiday(region) - 1).banner.time;
     expect(all.map(time)).toEqual([
       'Opens December\u00a09',
@@ -195,7 +195,7 @@ describe('the preview of the sale', () => {
   });
 });
 
-describe('the presents', () => {
+describe('the gifts', () => {
   const tiers = (region: ChristmasRegion) =>
     saleAt(region, holiday(region)).rewards?.tiers.map(({ threshold, title, note, picture, icon }) => [
       threshold.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' '),
@@ -240,11 +240,11 @@ describe('the presents', () => {
         ['Über 739 €', 'Kinemorph-T-Shirt', 'Größen XL bis XXXL', 't-shirt'],
       ],
     ],
-  ] as const)('of %s have their own sums, in their own currency [SC-2, FX]', (region, expected) => {
+  ] as const)('of %s have the region’s thresholds, in its currency [SC-2, FX]', (region, expected) => {
     expect(tiers(region)).toEqual(expected);
   });
 
-  it('are above their sum only: one that is met to the cent brings nothing [FX]', () => {
+  it('require more than their threshold: an order of exactly that amount gets none [FX]', () => {
     expect([499, 499.01, 599, 600].map((worth) => christmas2024.rewardOf('us', worth)?.gift)).toEqual([
       undefined,
       'cap',
@@ -265,7 +265,7 @@ describe('the presents', () => {
     ]);
   });
 
-  it('stand on the card of a robot that brings one by itself [EN-2]', () => {
+  it('are on the card of a robot that qualifies for one by itself [EN-2]', () => {
     const card = (region: ChristmasRegion, product: ProductId, now = holiday(region)) =>
       cardsOf(saleAt(region, now)).find(({ key }) => key === product);
     const gifts = (...of: Parameters<typeof card>) =>
@@ -285,7 +285,7 @@ describe('the presents', () => {
   });
 });
 
-describe('what every order comes with', () => {
+describe('the benefits of every order', () => {
   const benefits = (region: ChristmasRegion) =>
     saleAt(region, holiday(region))
       .benefits?.items.map(({ label, text }) => [label, text])
@@ -297,24 +297,24 @@ describe('what every order comes with', () => {
     ['eu', 'Until 20\u00a0January', 'Double points'],
     ['fr', 'Jusqu’au 20\u00a0janvier', 'Points doublés'],
     ['de', 'Bis zum 20.\u00a0Januar', 'Doppelte Punkte'],
-  ] as const)('in %s: longer returns, shipping, warranty and points [SC-2, EN-5, FX]', (region, returns, points) => {
+  ] as const)('in %s include longer returns and double points [SC-2, EN-5, FX]', (region, returns, points) => {
     expect(benefits(region)).toEqual(expect.arrayContaining([returns, points]));
     expect(benefits(region)).toHaveLength(region === 'us' ? 10 : 8);
     expect(benefits(region).join('|')).toMatch(/\b2[-\s]/);
   });
 
-  it('names the one robot with a shorter warranty, where it is sold [FX]', () => {
+  it('name the one robot with a shorter warranty, where it is sold [FX]', () => {
     expect(benefits('us')).toContain('Elite Optimus Prime: 1 year');
     expect(benefits('de').join('|')).toMatch(/Elite Optimus Prime mit AI Base: 1\sJahr\|/);
     expect(benefits('uk').join('|')).not.toContain('Optimus Prime');
   });
 });
 
-describe('the robots', () => {
+describe('the robots of the sale', () => {
   const keys = (region: ChristmasRegion) =>
     saleAt(region, holiday(region)).groups.groups.map(({ id, cards }) => [id, cards.map(({ key }) => key)]);
 
-  it('stand in groups by whom they are for, with the gift guide in the last place of one [SC-2, EN-4]', () => {
+  it('are grouped by audience, with the gift guide last in one group [SC-2, EN-4]', () => {
     expect(keys('us')).toEqual([
       [
         'fans',
@@ -337,7 +337,7 @@ describe('the robots', () => {
     ]);
   });
 
-  it('lead to the gift guide of the region, before the sale too [SC-2]', () => {
+  it('include a link to the region’s gift guide, also before the sale [SC-2]', () => {
     for (const region of all) {
       for (const now of [holiday(region) - 1, holiday(region)])
         expect(cardsOf(saleAt(region, now)).find(({ key }) => key === 'giftGuide')?.learnMore?.href).toBe(
@@ -346,7 +346,7 @@ describe('the robots', () => {
     }
   });
 
-  it('are never Flagship Bumblebee: it came a year later', () => {
+  it('never include Flagship Bumblebee, which came a year later', () => {
     for (const region of all) {
       for (const now of [holiday(region) - 1, holiday(region), christmas2024.endOf(region)])
         expect(JSON.stringify(saleAt(region, now))).not.toContain('Flagship Bumblebee');
@@ -354,7 +354,7 @@ describe('the robots', () => {
   });
 
   it.each(all)(
-    'in %s show what they cost and, where the sale lowers that, what it was and what is saved [EN-2, FX]',
+    'in %s show their price and, where the sale lowers it, the former price and the saving [EN-2, FX]',
     (region) => {
       for (const { key, price } of cardsOf(saleAt(region, holiday(region)))) {
         if (key === 'giftGuide') continue;
@@ -371,7 +371,7 @@ describe('the robots', () => {
     },
   );
 
-  it('of two kinds wait for New Year’s stage, where there is one [SC-2, ST-2]', () => {
+  it('in us include two that get cheaper only in the New Year’s stage [SC-2, ST-2]', () => {
     const lowered = (now: number) =>
       cardsOf(saleAt('us', now))
         .filter(({ price }) => price?.was !== undefined)
@@ -383,7 +383,7 @@ describe('the robots', () => {
     ]);
   });
 
-  it.each(all)('in %s are bought at the store of the region [EN-2, RG-6]', (region) => {
+  it.each(all)('in %s link to the store of the region [EN-2, RG-6]', (region) => {
     const robots = cardsOf(saleAt(region, holiday(region))).filter(({ key }) => key !== 'giftGuide');
     for (const { key, buy } of robots) {
       const { slug } = products[key as ProductId];
@@ -397,7 +397,7 @@ describe('the robots', () => {
 describe('the offers to members', () => {
   const members = (region: ChristmasRegion, now: number = holiday(region)) => saleAt(region, now).members;
 
-  it.each(all)('in %s lead to the store’s registration, before the sale too [SC-2]', (region) => {
+  it.each(all)('in %s link to the store’s registration, also before the sale [SC-2]', (region) => {
     for (const now of [holiday(region) - 1, holiday(region)])
       expect(
         members(region, now)
@@ -406,7 +406,7 @@ describe('the offers to members', () => {
       ).toEqual([`https://${region}.store.kinemorph.example/account/register`]);
   });
 
-  it('give double points, and the welcome code 5 % in Germany and France only [SC-2, FX]', () => {
+  it('include double points, and a welcome code for 5 % in Germany and France only [SC-2, FX]', () => {
     const items = (region: ChristmasRegion) =>
       members(region).items?.map((item) => String(item).replaceAll(/[\u00a0\u202f]/g, ' '));
     for (const region of ['us', 'uk', 'eu'] as const)
@@ -429,7 +429,7 @@ describe('the welcome code', () => {
     ['de', 'WILLKOMMEN5', 'Code kopieren'],
     ['fr', 'BIENVENUE5', 'Copier le code'],
   ] as const)(
-    'of %s stands in the card during the sale, can be copied, and is handed to the store by a link [SC-2, FX]',
+    'of %s is in the card only during the sale, with a copy button and a link to the store [SC-2, FX]',
     (region, code, action) => {
       expect(members(region, holiday(region)).welcome).toMatchObject({
         code: { code, action },
@@ -443,14 +443,14 @@ describe('the welcome code', () => {
     },
   );
 
-  it('is given in no other region [FX]', () => {
+  it('is absent in all other regions [FX]', () => {
     for (const region of ['us', 'uk', 'eu'] as const)
       expect(JSON.stringify(members(region, holiday(region)))).not.toMatch(/code|discount/);
   });
 });
 
 describe('premium protection', () => {
-  it('adds two years worth $119 to three machines in America, while the sale is on [FX]', () => {
+  it('adds two years worth $119 to three robots in us, only during the sale [FX]', () => {
     const { benefits, terms } = saleAt('us', holiday('us'));
     const promise = /2 (?:more )?years.*\$119|\$119.*2 years/;
     expect(benefits?.items.find(({ label }) => label === 'Premium Protection')?.text).toMatch(promise);
@@ -466,7 +466,7 @@ describe('premium protection', () => {
   });
 });
 
-describe('the terms', () => {
+describe('the terms of the sale', () => {
   const terms = (region: ChristmasRegion) =>
     (saleAt(region, holiday(region)).terms?.content ?? []).join('\n').replaceAll(/[\u00a0\u202f]/g, ' ');
 
@@ -489,14 +489,14 @@ describe('the terms', () => {
     ['eu', ['9 December to 31 December 2024', '20 January 2025', '14 days', '€399', '€739', 'Central European Time']],
     ['fr', ['9 décembre au 31 décembre 2024', '20 janvier 2025', '14 jours', '399 €', '739 €', '5 %']],
     ['de', ['9. Dezember bis zum 31. Dezember 2024', '20. Januar 2025', '14 Tagen', '399 €', '739 €', '5 %']],
-  ] as const)('of %s name its dates, sums and limits [SC-2, EN-5, FX]', (region, facts) => {
+  ] as const)('of %s name its dates, amounts and limits [SC-2, EN-5, FX]', (region, facts) => {
     for (const fact of facts) expect(terms(region)).toContain(fact);
     expect(terms(region).includes('%')).toBe(region === 'fr' || region === 'de');
   });
 });
 
-describe('the head', () => {
-  it.each(all)('of the page in %s fits what search engines show, in every stage [PB-2]', (region) => {
+describe('the head of the sale page', () => {
+  it.each(all)('in %s has a title and description that fit search results, in every stage [PB-2]', (region) => {
     for (const now of [
       holiday(region) - 1,
       holiday(region),
@@ -510,7 +510,7 @@ describe('the head', () => {
   });
 
   it.each(all)(
-    'of the page in %s shares the sale’s own picture, told in the region’s language, in every stage [PB-2, EN-5]',
+    'in %s has the sale’s picture with a description in the region’s language, in every stage [PB-2, EN-5]',
     (region) => {
       const { picture, links } = pageContext(region, path, createRenderClock(holiday(region)));
       const english = (balls: string) =>

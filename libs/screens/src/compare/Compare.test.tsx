@@ -21,7 +21,7 @@ const taxWords = [
 const count = (text: string, part: string) => text.split(part).length - 1;
 
 describe.each(['compare', 'products'] as const)('the page of %s', (screen) => {
-  it.each(taxWords)('in %s says once whether its prices have the tax in them [FX]', async (region, words) => {
+  it.each(taxWords)('in %s shows exactly once whether its prices include tax [FX]', async (region, words) => {
     const { data, screen: Screen, text } = await loadPage({ screen }, { region, instant: '20250801T120000Z' });
     const html = renderToStaticMarkup(
       <PageProvider data={data}>
@@ -34,8 +34,8 @@ describe.each(['compare', 'products'] as const)('the page of %s', (screen) => {
   });
 });
 
-describe('the robots beside each other', () => {
-  it.each(regionIds)('in %s share no row in which nothing is known of any of them [EN-8]', async (region) => {
+describe('the comparison table', () => {
+  it.each(regionIds)('in %s has no row in which all values are unknown [EN-8]', async (region) => {
     const {
       data,
       screen: Screen,

@@ -5,8 +5,8 @@ import { chooseRobots, mostRobots } from './choose-robots.ts';
 const known = ['a', 'b', 'c', 'd'];
 const asked = fc.array(fc.oneof(fc.constantFrom(...known), fc.string()), { maxLength: 8 });
 
-describe('the robots that are compared', () => {
-  it('are two or three that there are, each once, whatever an address says', () => {
+describe('the compared robots', () => {
+  it('are two or three known robots, each once, for any ids in the address', () => {
     fc.assert(
       fc.property(asked, (ids) => {
         const chosen = chooseRobots(ids, known);
@@ -18,7 +18,7 @@ describe('the robots that are compared', () => {
     );
   });
 
-  it('are those asked for, in their order, as far as there is room', () => {
+  it('are the requested ones in their order, up to the maximum', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(known), (ids) => {
         expect(chooseRobots(ids, known).slice(0, ids.length)).toEqual(ids.slice(0, mostRobots));
@@ -26,7 +26,7 @@ describe('the robots that are compared', () => {
     );
   });
 
-  it('are the first of the list where none is asked for, and all where there are fewer', () => {
+  it('are filled up from the start of the list if fewer than two are requested', () => {
     expect(chooseRobots([], known)).toEqual(['a', 'b']);
     expect(chooseRobots(['d'], known)).toEqual(['d', 'a']);
     expect(chooseRobots(['x'], ['a'])).toEqual(['a']);

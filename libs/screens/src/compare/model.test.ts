@@ -28,7 +28,7 @@ describe.each(regionIds)('the comparison in %s', (region) => {
     }
   });
 
-  it('says of each robot what its specs say, and nothing where they say nothing [EN-8, FX]', () => {
+  it('shows each robot’s specs, and no value where a spec is unknown [EN-8, FX]', () => {
     const { rows, robots } = comparisonAt(region);
     const { text } = context(region, now);
     expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
@@ -50,7 +50,7 @@ describe.each(regionIds)('the comparison in %s', (region) => {
     for (const index of rows.keys()) expect(robots.some(({ values }) => values[index] !== null)).toBe(true);
   });
 
-  it('says of Flagship Bumblebee how it is charged and connected, as its box and the answers to questions do [EN-8]', () => {
+  it('shows the charging port and Bluetooth version of Flagship Bumblebee, where it is listed [EN-8]', () => {
     const { rows, robots } = comparisonAt(region);
     const bumblebee = robots.find(({ id }) => id === 'flagship-bumblebee');
     const { text } = context(region, now);
@@ -59,7 +59,7 @@ describe.each(regionIds)('the comparison in %s', (region) => {
         expect(bumblebee.values[rows.findIndex(({ name }) => name === text(figure))], figure).toMatch(/\S/);
   });
 
-  it('draws the heights in the one row that says so', () => {
+  it('draws the heights in exactly one row, for robots whose height is known', () => {
     const { rows, robots } = comparisonAt(region);
     const drawn = rows.flatMap(({ note }, index) => (note === undefined ? [] : [index]));
     expect(drawn).toHaveLength(1);

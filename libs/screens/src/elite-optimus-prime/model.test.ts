@@ -26,7 +26,7 @@ describe('the price of Elite Optimus Prime', () => {
     expect(JSON.stringify(pageAt(opens - 1))).not.toMatch(/\$599|7-day|July/);
   });
 
-  it('comes with the sale’s badge and its last day, and leaves with them [ST-4]', () => {
+  it('is shown with the sale’s badge and last day only during the sale [ST-4]', () => {
     const saidAt = (now: number) => [pageAt(now).hero.badges?.map(({ label }) => label), pageAt(now).order.time];
     const sale = [['7-day sale'], 'Sale price until July\u00a014'];
     expect([opens - 1, opens, closes - 1, closes].map(saidAt)).toEqual([
@@ -37,7 +37,7 @@ describe('the price of Elite Optimus Prime', () => {
     ]);
   });
 
-  it('has no badge of seven days in a sale that lasts longer [ST-4]', () => {
+  it('has no 7-day badge in a sale that lasts longer [ST-4]', () => {
     const { opens: holiday = 0 } = stageWindow(christmas2024.timeline, 'us', 'holiday') ?? {};
     const { hero, order } = pageAt(holiday);
     expect(order.time).toMatch(/^Sale price until/);
@@ -51,7 +51,7 @@ describe('the price of Elite Optimus Prime', () => {
     );
   });
 
-  it('never hides the way to the store [EN-9]', () => {
+  it('always comes with a link to the store [EN-9]', () => {
     for (const now of [0, ordinary, opens, closes])
       expect(pageAt(now).order.actions?.[0]).toMatchObject({
         label: 'Buy Now',
@@ -79,7 +79,7 @@ describe('the facts of Elite Optimus Prime', () => {
     );
   });
 
-  it('end with a warranty of one year, only for robots from the store or an authorized dealer [FX, VA-3, EN-8]', () => {
+  it('include a warranty of one year, only for robots from the store or an authorized dealer [FX, VA-3, EN-8]', () => {
     expect(rows).toContainEqual({ name: 'Term', value: '1 year' });
     expect(order.tips).toEqual(['1-year warranty, only on robots from our store or an authorized dealer.']);
   });
@@ -104,7 +104,7 @@ describe('the comparison chart', () => {
   const unknown = { mark: 'no', label: 'Not published' };
   const row = (name: string) => rows.find((each) => each.name === name)?.values;
 
-  it('sets Elite beside Flagship Optimus Prime, Bumblebee G1 and Flagship Grimlock, each with its picture and its store [SC-4, EN-8]', () => {
+  it('compares Elite with Flagship Optimus Prime, Bumblebee G1 and Flagship Grimlock, each with picture, price and store link [SC-4, EN-8]', () => {
     expect(columns.map(({ id }) => id)).toEqual(compared);
     expect(highlight).toBe('eliteOptimusPrime');
     for (const { picture, action } of columns)
@@ -121,7 +121,7 @@ describe('the comparison chart', () => {
     ['Sound effects', 'sounds'],
     ['Chips', 'chips'],
   ] as const)(
-    'writes %s as content has them, and a dash with a word where content has none [EN-8, FX]',
+    'shows %s from the content, and a dash with a label where the content has none [EN-8, FX]',
     (name, figure) => {
       expect(row(name)).toEqual(
         compared.map((id) => {
@@ -132,7 +132,7 @@ describe('the comparison chart', () => {
     },
   );
 
-  it('writes the warranty of each [FX]', () => {
+  it('shows the warranty of each product [FX]', () => {
     expect(row('Warranty')).toEqual(
       compared.map((id) => {
         const years = products[id].warrantyYears?.us ?? standardWarrantyYears;
@@ -145,13 +145,13 @@ describe('the comparison chart', () => {
     for (const { values } of rows) expect(values).toHaveLength(compared.length);
   });
 
-  it('tells no price of Grimlock before its pre-order opens [ST-5]', () => {
+  it('shows no price of Grimlock before its pre-order opens [ST-5]', () => {
     expect(pageAt(instant('2023-07-19T00:00-07:00') - 1).chart.products[3]).not.toHaveProperty('price');
   });
 });
 
-describe('the difference from Flagship', () => {
-  it('stands property beside property, with the way to Flagship where it has a page [SC-4]', () => {
+describe('the comparison with Flagship Optimus Prime', () => {
+  it('shows the same properties for both robots, with figures from the content [SC-4]', () => {
     const [elite, flagship] = pageAt(ordinary).difference.sides;
     expect([elite.name, flagship.name]).toEqual(['Elite Optimus Prime', 'Flagship Optimus Prime']);
     expect(elite.rows.map(({ name }) => name)).toEqual(flagship.rows.map(({ name }) => name));
@@ -173,7 +173,7 @@ describe('the difference from Flagship', () => {
     expect(elite.rows).toHaveLength(11);
   });
 
-  it('ends with what is alike, and names no serial number [SC-4, EN-8]', () => {
+  it('lists equal values last, and contains no serial number [SC-4, EN-8]', () => {
     const [elite, flagship] = pageAt(ordinary).difference.sides;
     const alike = elite.rows.map(({ value }, at) => JSON.stringify(value) === JSON.stringify(flagship.rows[at]?.value));
     expect(alike).toEqual(alike.toSorted((a, b) => Number(a) - Number(b)));
@@ -182,8 +182,8 @@ describe('the difference from Flagship', () => {
   });
 });
 
-describe('the page', () => {
-  it('shows at least six pictures that enlarge, each with its description and its place [SC-4]', () => {
+describe('the page of Elite Optimus Prime', () => {
+  it('shows at least six different pictures, each with a description and a counter [SC-4]', () => {
     const { pictures, labels } = pageAt(ordinary).gallery;
     expect(pictures.length).toBeGreaterThanOrEqual(6);
     expect(new Set(pictures.map(({ picture }) => picture.src)).size).toBe(pictures.length);
@@ -191,13 +191,13 @@ describe('the page', () => {
     expect(labels.counter).toHaveLength(pictures.length);
   });
 
-  it('marks as many parts on the drawing as it lists', () => {
+  it('lists six parts of the drawing, each with a name and a text', () => {
     const { parts } = pageAt(ordinary).drawing;
     expect(parts).toHaveLength(6);
     for (const { name, text } of parts) expect(name && text).toBeTruthy();
   });
 
-  it('has the anchors that other pages lead to, and those of its own bar [PB-1]', () => {
+  it('has the anchors that other pages and its own bar link to [PB-1]', () => {
     const model = pageAt(ordinary);
     const shown = renderToStaticMarkup(createElement(EliteOptimusPrime, model));
     for (const anchor of [

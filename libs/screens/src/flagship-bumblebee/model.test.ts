@@ -45,7 +45,7 @@ const [preheat, early, regular] = [
 
 describe('the page of Flagship Bumblebee', () => {
   it.each(phases)(
-    'in %s is a teaser until %s, an early bird until %s, and has a regular price from then on, to the millisecond [ST-3, SC-5]',
+    'in %s is a teaser until %s, an early bird until %s, and regular from then on, to the millisecond [ST-3, SC-5]',
     (region, start, end) => {
       const [from, to] = [instant(start), instant(end)];
       expect([from - 1, from, from + 1, to - 1, to, to + 1].map((now) => modelAt(region, now).phase)).toEqual([
@@ -61,7 +61,7 @@ describe('the page of Flagship Bumblebee', () => {
   );
 
   it.each(phases)(
-    'in %s costs what its phase does, wherever a price stands [EN-7, EN-9, FX]',
+    'in %s shows the prices of its phase everywhere, with the saving of the early bird [EN-7, EN-9, FX]',
     (region, start, end, earlyBird, price) => {
       const prices = ({ bar, hero, order }: FlagshipBumblebeeModel) =>
         [bar.price?.current, hero.price?.current, order.price?.current].map(figure);
@@ -110,14 +110,14 @@ describe('the page of Flagship Bumblebee', () => {
     ['eu', /\b300\b/],
     ['fr', /\b300\b/],
     ['de', /\b300\b/],
-  ] as const)('in %s gives early birds a gift with the first orders: %s [EN-7, FX]', (region, count) => {
+  ] as const)('in %s shows a gift for the first orders of the early bird: %s [EN-7, FX]', (region, count) => {
     const { hero, order } = modelAt(region, early);
     const said = [hero.badges?.[1]?.label, order.badge?.label, order.notice?.items[1]?.value];
     for (const text of said) expect(text).toMatch(count);
     expect(JSON.stringify(modelAt(region, regular))).not.toContain(said[2]);
   });
 
-  it.each(['jp', 'cn'] as const)('in %s speaks of no gift, since none was announced [FX]', (region) => {
+  it.each(['jp', 'cn'] as const)('in %s mentions no gift, since none was announced [FX]', (region) => {
     const { hero, order } = modelAt(region, early);
     expect(hero.badges).toHaveLength(1);
     expect(order.badge?.label).toBe(hero.badges?.[0]?.label);
@@ -132,7 +132,7 @@ describe('the page of Flagship Bumblebee', () => {
     ['de', 'Ab 30.\u00a0August 2025', '2025-08-30T00:00+02:00', '2025-08-30T00:00+02:00'],
     ['jp', keepWords([])('2025年8月30日より'), '2025-08-30T00:00+09:00', '2025-08-30T00:00+09:00'],
     ['cn', keepWords([])('2025年第3季度'), '2025-07-01T00:00+08:00', '2025-10-01T00:00+08:00'],
-  ] as const)('in %s ships %s, and says so until that is past [EN-7, FX]', (region, when, first, past) => {
+  ] as const)('in %s shows the shipping date %s until it has passed [EN-7, FX]', (region, when, first, past) => {
     const says = (now: number) => modelAt(region, now).order.notice?.items.some(({ value }) => value === when);
     expect([early, regular, instant(past) - 1, instant(past)].map(says)).toEqual([true, true, true, false]);
     expect(modelAt(region, early).way?.stages.at(-1)?.date).toBe(when);
@@ -146,7 +146,7 @@ describe('the page of Flagship Bumblebee', () => {
     ]);
   });
 
-  it('tells of prices with their tax, but in us, where it is added [FX]', () => {
+  it('shows that prices include tax, except in us, where tax is added [FX]', () => {
     for (const region of regions)
       for (const now of [early, regular])
         expect([
@@ -157,7 +157,7 @@ describe('the page of Flagship Bumblebee', () => {
   });
 
   it.each(regions)(
-    'in %s has a text set of its own after the early bird, and the button of its state [EN-7, ST-6]',
+    'in %s changes its texts and its button after the early bird, and links to the store [EN-7, ST-6]',
     (region) => {
       const [before, after] = [modelAt(region, early).order, modelAt(region, regular).order];
       expect(after.title).not.toBe(before.title);
@@ -171,7 +171,7 @@ describe('the page of Flagship Bumblebee', () => {
     },
   );
 
-  it('is asked for at its boundaries only', () => {
+  it('expires only at a boundary of its region', () => {
     for (const region of regions) {
       const known = new Set(boundaries(region).map(({ at }) => at));
       for (const now of [preheat, ...known]) expect([...known, null]).toContain(pageAt(region, now).expires);
@@ -179,9 +179,9 @@ describe('the page of Flagship Bumblebee', () => {
   });
 });
 
-describe('its teaser', () => {
+describe('the teaser of Flagship Bumblebee', () => {
   it.each(phases)(
-    'in %s says no price, gift, shipping or way to the store, on the page or in its head [SC-5, ST-3]',
+    'in %s contains no price, order notice or store link, on the page or in its head [SC-5, ST-3]',
     (region, start, _end, earlyBird, price) => {
       for (const now of [preheat, instant(start) - 1]) {
         const { model, head } = pageAt(region, now);
@@ -200,7 +200,7 @@ describe('its teaser', () => {
     },
   );
 
-  it.each(regions)('in %s takes addresses, and its bar leads to the form [SC-5]', (region) => {
+  it.each(regions)('in %s has a form for notifications, and its bar links to it [SC-5]', (region) => {
     const { notify, bar, hero, order } = modelAt(region, preheat);
     expect(notify).toBeTruthy();
     expect(bar.action).toEqual({ label: notify, href: '#notify' });
@@ -214,8 +214,8 @@ describe('its teaser', () => {
   });
 });
 
-describe('what search engines are told of it', () => {
-  it.each(phases)('in %s is the offer that the page shows [PB-3, FX]', (region, _start, _end, earlyBird, price) => {
+describe('the head of the page of Flagship Bumblebee', () => {
+  it.each(phases)('in %s has price and availability by phase [PB-3, FX]', (region, _start, _end, earlyBird, price) => {
     const offer = (now: number) => pageAt(region, now).head.product?.offer;
     expect(offer(early)).toMatchObject({ price: { amount: earlyBird }, availability: 'PreOrder' });
     // It costs the regular price, and is not shipped yet: the page says when shipping begins.
@@ -226,15 +226,15 @@ describe('what search engines are told of it', () => {
     expect(offer(ships)).not.toHaveProperty('starts');
   });
 
-  it.each(regions)('in %s fits their results: a title of 60 characters, a description of 155 [PB-2]', (region) => {
+  it.each(regions)('in %s has a title of at most 60 characters, and a description of 155 [PB-2]', (region) => {
     const { title, description } = pageAt(region, early).head;
     expect(title.length).toBeLessThanOrEqual(60);
     expect(description.length).toBeLessThanOrEqual(155);
   });
 });
 
-describe('what it tells of the machine', () => {
-  it.each(regions)('in %s is its figures, in large and in the table [SC-15, EN-8, EN-9, FX]', (region) => {
+describe('the content about Flagship Bumblebee', () => {
+  it.each(regions)('in %s has the figures, as large numbers and in the table [SC-15, EN-8, EN-9, FX]', (region) => {
     const { overview, revealed } = modelAt(region, regular);
     expect(overview.stats.map(({ number }) => number)).toEqual(['31', '67', '60', '120']);
     const specs = revealed?.specs.groups.flatMap(({ rows }) => rows.map(({ value }) => value)) ?? [];
@@ -242,13 +242,13 @@ describe('what it tells of the machine', () => {
       expect(specs.some((one) => typeof one === 'string' && value.test(one))).toBe(true);
   });
 
-  it.each(regions)('in %s is what one can say, without a count of it [SC-5, SC-15, EN-9]', (region) => {
+  it.each(regions)('in %s has at least nine voice commands, without a count of them [SC-5, SC-15, EN-9]', (region) => {
     const { voice } = modelAt(region, early);
     expect(voice.groups.flatMap(({ commands }) => commands).length).toBeGreaterThanOrEqual(9);
     expect(JSON.stringify(voice)).not.toMatch(/\d/);
   });
 
-  it.each(regions)('in %s is what its app does, each with a title and a description [EN-9]', (region) => {
+  it.each(regions)('in %s has three functions of the app, each with a title and a description [EN-9]', (region) => {
     const { items = [] } = modelAt(region, regular).revealed?.hardware.find((block) => block.items) ?? {};
     expect(items).toHaveLength(3);
     for (const item of items)
@@ -258,12 +258,12 @@ describe('what it tells of the machine', () => {
       });
   });
 
-  it.each(regions)('in %s is what one can say, all of it only once the pre-order has opened [SC-5, EN-9]', (region) => {
+  it.each(regions)('in %s has all 24 voice commands, only once the pre-order has opened [SC-5, EN-9]', (region) => {
     expect(JSON.stringify(modelAt(region, preheat))).not.toContain('"found"');
     expect(modelAt(region, early).revealed?.specs.commands.groups.flatMap(({ commands }) => commands)).toHaveLength(24);
   });
 
-  it.each(regions)('in %s shows the car at once, and the way to it once the pre-order has opened', (region) => {
+  it.each(regions)('in %s shows the car at once, and the transformation once the pre-order has opened', (region) => {
     const teaser = modelAt(region, preheat);
     expect(teaser.car?.figures.map(({ src }) => src).join()).toContain('vehicle');
     expect(JSON.stringify(teaser)).not.toContain('.strip');
@@ -271,7 +271,7 @@ describe('what it tells of the machine', () => {
   });
 
   it.each(regions)(
-    'in %s is the change to a car, a play of several robots, four ways to program it, the cloud, and six pictures [SC-5, SC-15]',
+    'in %s has the transformation, a play of robots, four programming methods, and six pictures [SC-5, SC-15]',
     (region) => {
       const { car, revealed, gallery, bar } = modelAt(region, early);
       expect(car).toBeUndefined();
@@ -295,7 +295,7 @@ describe('what it tells of the machine', () => {
 });
 
 describe('new-release', () => {
-  it('leads to it in every region that has it, and is nowhere else [PG-3, PG-4]', () => {
+  it('redirects to Flagship Bumblebee in exactly the regions that have it [PG-3, PG-4]', () => {
     expect(table.get('new-release')).toMatchObject({ redirect: path, regions: table.get(path)?.regions });
     expect([...specified(table.get(path)?.regions ?? [])].sort()).toEqual([...regions].sort());
   });

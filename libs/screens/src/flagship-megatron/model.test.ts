@@ -25,12 +25,12 @@ describe('the page of Flagship Megatron', () => {
     return { stats: figures.stats, specs: specs.groups, voice, order, gallery, html: htmlIn(region) };
   });
 
-  it('is there in us, uk, eu, fr and de [PG-17]', () => {
+  it('exists in us, uk, eu, fr and de [PG-17]', () => {
     const page = (siteMap as readonly PageRecord[]).find(({ path }) => path === 'flagship-megatron');
     expect(specified(page?.regions ?? [])).toEqual(soldIn);
   });
 
-  it.each(soldIn)('in %s costs the same wherever a price stands [FX, EN-9]', (region) => {
+  it.each(soldIn)('in %s shows the same price everywhere [FX, EN-9]', (region) => {
     const { model, head } = pageIn(region);
     const prices = [model.bar.price, model.hero.price, model.order.price].map((price) =>
       Number(price?.current.replaceAll(/\D/g, '')),
@@ -38,7 +38,7 @@ describe('the page of Flagship Megatron', () => {
     expect(prices).toEqual(prices.map(() => head.product?.offer?.price.amount));
   });
 
-  it.each(soldIn)('in %s leads to the region’s own store, and to the rival’s page there [EN-9, RG-6]', (region) => {
+  it.each(soldIn)('in %s links to the region’s store, and to the rival’s page [EN-9, RG-6]', (region) => {
     const { bar, hero, order } = pageIn(region).model;
     const store = `https://${region}.store.kinemorph.example/products/flagship-megatron?region=${region}&product=flagship-megatron`;
     expect([bar.action?.href, ...(hero.actions ?? []).map(({ href }) => href)]).toEqual([store, store]);
@@ -47,13 +47,13 @@ describe('the page of Flagship Megatron', () => {
       expect(ariaLabel).toMatch(/Flagship (Megatron|Optimus Prime)/);
   });
 
-  it('has no way to buy where he is not sold [RG-6]', () => {
+  it('has no Buy button where the robot is not sold [RG-6]', () => {
     const { bar, hero, order } = pageIn('jp').model;
     expect([bar.action, hero.actions, order.status]).toEqual([undefined, [], undefined]);
     expect(order.actions?.map(({ href }) => href)).not.toContainEqual(expect.stringContaining('flagship-megatron'));
   });
 
-  it.each(soldIn)('in %s leads by its bar to sections that are there [PB-1]', (region) => {
+  it.each(soldIn)('in %s has the sections that its bar links to, and one main heading [PB-1]', (region) => {
     const html = htmlIn(region);
     const ids = [...html.matchAll(/<section[^>]* id="([^"]+)"/g)].map(([, id]) => `#${id}`);
     expect(ids).toEqual([
@@ -77,7 +77,7 @@ describe('the page of Flagship Megatron', () => {
   });
 
   it.each(soldIn)(
-    'in %s takes orders by voice, teaches in four ways, and shares on Hub and Studio [SC-15]',
+    'in %s shows six voice commands, four programming methods, and links to Studio and Hub [SC-15]',
     (region) => {
       const { voice, program } = pageIn(region).model;
       expect(voice.groups.flatMap(({ commands }) => commands)).toHaveLength(6);
@@ -89,7 +89,7 @@ describe('the page of Flagship Megatron', () => {
     },
   );
 
-  it.each(soldIn)('in %s says whose name he bears [SC-9]', (region) => {
+  it.each(soldIn)('in %s shows a copyright notice [SC-9]', (region) => {
     expect(pageIn(region).model.hero.copyright).toBeTruthy();
   });
 });

@@ -25,12 +25,12 @@ describe('the page of Flagship Optimus Prime', () => {
     return { stats: figures.stats, specs: specs.groups, voice, order, gallery, html: htmlIn(region) };
   });
 
-  it('is there in us, uk, eu, fr and de [PG-17]', () => {
+  it('exists in us, uk, eu, fr and de [PG-17]', () => {
     const page = (siteMap as readonly PageRecord[]).find(({ path }) => path === 'flagship-optimus-prime');
     expect(specified(page?.regions ?? [])).toEqual(soldIn);
   });
 
-  it.each(soldIn)('in %s costs the same wherever a price stands [FX, EN-9]', (region) => {
+  it.each(soldIn)('in %s shows the same price everywhere [FX, EN-9]', (region) => {
     const { model, head } = pageIn(region);
     const prices = [model.bar.price, model.hero.price, model.order.price].map((price) =>
       Number(price?.current.replaceAll(/\D/g, '')),
@@ -38,7 +38,7 @@ describe('the page of Flagship Optimus Prime', () => {
     expect(prices).toEqual(prices.map(() => head.product?.offer?.price.amount));
   });
 
-  it.each(soldIn)('in %s leads to the region’s own store, and to the rival’s page there [EN-9, RG-6]', (region) => {
+  it.each(soldIn)('in %s links to the region’s store, and to the rival’s page [EN-9, RG-6]', (region) => {
     const { bar, hero, order } = pageIn(region).model;
     const store = `https://${region}.store.kinemorph.example/products/flagship-optimus-prime?region=${region}&product=flagship-optimus-prime`;
     expect([bar.action?.href, ...(hero.actions ?? []).map(({ href }) => href)]).toEqual([store, store]);
@@ -47,13 +47,13 @@ describe('the page of Flagship Optimus Prime', () => {
       expect(ariaLabel).toMatch(/Flagship (Megatron|Optimus Prime)/);
   });
 
-  it('leaves the rival out where he is not sold [RG-6]', () => {
+  it('does not link to the rival where the rival is not sold [RG-6]', () => {
     expect(pageIn('jp').model.order.actions?.map(({ href }) => href)).toEqual([
       'https://jp.store.kinemorph.example/products/flagship-optimus-prime?region=jp&product=flagship-optimus-prime',
     ]);
   });
 
-  it.each(soldIn)('in %s leads by its bar to sections that are there [PB-1]', (region) => {
+  it.each(soldIn)('in %s has the sections that its bar links to, and one main heading [PB-1]', (region) => {
     const html = htmlIn(region);
     const ids = [...html.matchAll(/<section[^>]* id="([^"]+)"/g)].map(([, id]) => `#${id}`);
     expect(ids).toEqual(['#hero', '#overview', '#HardwareTech', '#SoftwareAbility', '#specs', '#gallery']);
@@ -67,7 +67,7 @@ describe('the page of Flagship Optimus Prime', () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
-  it.each(soldIn)('in %s tells the change in three steps, from the robot to the hauler [SC-15]', (region) => {
+  it.each(soldIn)('in %s shows the transformation from robot to hauler in three steps [SC-15]', (region) => {
     const { change } = pageIn(region).model;
     expect(change.stills.map(({ picture }) => /(?:first|half|last)/.exec(picture.src)?.[0])).toEqual([
       'first',
@@ -79,7 +79,7 @@ describe('the page of Flagship Optimus Prime', () => {
   });
 
   it.each(soldIn)(
-    'in %s tells voice and app, the other three ways beside the hand, and where to share a scene [SC-15]',
+    'in %s shows four voice commands, three programming methods, and links to Studio and Hub [SC-15]',
     (region) => {
       const { voice, program, theater } = pageIn(region).model;
       expect(voice.groups.flatMap(({ commands }) => commands)).toHaveLength(4);
@@ -91,7 +91,7 @@ describe('the page of Flagship Optimus Prime', () => {
     },
   );
 
-  it.each(soldIn)('in %s says whose name he bears [SC-9]', (region) => {
+  it.each(soldIn)('in %s shows a copyright notice [SC-9]', (region) => {
     expect(pageIn(region).model.hero.copyright).toBeTruthy();
   });
 });

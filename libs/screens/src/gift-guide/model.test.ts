@@ -19,14 +19,14 @@ const pageAt = (region: ChristmasRegion, now: number) =>
 describe.each(all)('the gift guide in %s', (region) => {
   const [opens, ends] = [christmas2024.opensIn(region), christmas2024.endOf(region)];
 
-  it('is a page while the page of the sale is one [SC-2, PB-4]', () => {
+  it('exists as long as the page of the sale [SC-2, PB-4]', () => {
     expect(table.get(path)).toMatchObject({ regions: [...all], window: table.get('christmas-sale')?.window });
     const listed = (now: number) => pageAt(region, now).shell.site.pages.includes(path);
     const week = 7 * 24 * 60 * 60 * 1000;
     expect([opens - week - 1, opens - week, ends - 1, ends].map(listed)).toEqual([false, true, true, false]);
   });
 
-  it('recommends what the region sells, each with its page and its way to the store [SC-2]', () => {
+  it('recommends products of the region, each with links to the store and its page [SC-2]', () => {
     for (const { product, actions } of guideAt(region, opens).recommendations) {
       const { slug, regions } = products[product];
       expect(regions).toContain(region);
@@ -37,7 +37,7 @@ describe.each(all)('the gift guide in %s', (region) => {
     }
   });
 
-  it('names every robot that can be had, once by its age and once by what it costs now', () => {
+  it('lists the same robots by age and by current price, each once', () => {
     for (const now of [opens - 1, opens]) {
       const [byAge = [], byBudget = []] = guideAt(region, now).choices.map(({ groups }) =>
         groups.flatMap(({ robots }) => robots),
@@ -51,7 +51,7 @@ describe.each(all)('the gift guide in %s', (region) => {
     expect(prices(opens)).not.toBe(prices(opens - 1));
   });
 
-  it('leads back to the sale, and only to what is on the page', () => {
+  it('links back to the sale, and to a recommendation on the page', () => {
     const guide = guideAt(region, opens);
     expect([guide.banner.actions?.at(-1)?.href, guide.end.actions[0]?.href]).toEqual([
       `/${region}/christmas-sale`,
@@ -60,7 +60,7 @@ describe.each(all)('the gift guide in %s', (region) => {
     expect(guide.recommendations.map(({ id }) => `#${id}`)).toContain(guide.banner.actions?.[0]?.href);
   });
 
-  it('tells of returns and presents while the sale is on, and names its day before [ST-2]', () => {
+  it('describes returns and gifts only during the sale, and shows its opening day before [ST-2]', () => {
     const told = (now: number) =>
       JSON.stringify([guideAt(region, now).tips, guideAt(region, now).end]).replaceAll('\u00a0', ' ');
     expect(told(opens - 1)).toMatch(/December 9|9 December|9\. Dezember|9 décembre/);
@@ -70,7 +70,7 @@ describe.each(all)('the gift guide in %s', (region) => {
     expect(guideAt(region, opens).tips.steps).toHaveLength(4);
   });
 
-  it('fits what search engines show [PB-2]', () => {
+  it('has a title and description that fit search results [PB-2]', () => {
     const { head } = pageAt(region, opens);
     expect(head.title.length).toBeLessThanOrEqual(60);
     expect(head.description.length).toBeLessThanOrEqual(155);

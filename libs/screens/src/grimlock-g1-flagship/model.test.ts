@@ -26,7 +26,7 @@ const ends = instant('2023-10-01T00:00-07:00');
 const today = instant('2025-06-01T00:00Z');
 
 describe('the phases of Flagship Grimlock', () => {
-  it('pass from announced to pre-order to sale at midnight in Los Angeles, to the millisecond [ST-5, SC-6]', () => {
+  it('change from announced to pre-order to sale at midnight in Los Angeles, to the millisecond [ST-5, SC-6]', () => {
     const seenAt = (now: number) => {
       const { bar, hero, preOrder, order } = modelAt(now);
       return [
@@ -51,7 +51,7 @@ describe('the phases of Flagship Grimlock', () => {
     expect(boundaries('us').map(({ at }) => at)).toEqual(expect.arrayContaining([opens, ends]));
   });
 
-  it('name no price before the pre-order, nor the date that it ends on [ST-5, EN-7]', () => {
+  it('contain no price and no end date before the pre-order opens [ST-5, EN-7]', () => {
     const { model, head } = pageAt(opens - 1);
     expect(JSON.stringify({ model, head })).not.toMatch(/1,?699|141\.6|September|October/);
     expect(head.product?.offer).toBeUndefined();
@@ -59,7 +59,7 @@ describe('the phases of Flagship Grimlock', () => {
   });
 
   it.each([opens, ends - 1, ends, today])(
-    'cost 1,699 dollars, or 141.6 a month for 12 months at 0%% APR, wherever a price stands, at %d [FX, EN-9]',
+    'show the price of 1,699 dollars, or 141.6 a month for 12 months at 0%% APR, everywhere at %d [FX, EN-9]',
     (now) => {
       const { bar, hero, preOrder, order } = modelAt(now);
       expect(bar.price?.current).toBe('$1,699');
@@ -74,7 +74,7 @@ describe('the phases of Flagship Grimlock', () => {
     },
   );
 
-  it('date the pre-order: it opens, has its last day, and is followed by the regular price [ST-5, EN-7]', () => {
+  it('list the dates of the pre-order: its opening, its last day and the regular sale [ST-5, EN-7]', () => {
     const { preOrder, order } = modelAt(opens);
     expect(preOrder?.dates.events.map(({ time, event, current }) => [time, event, current])).toEqual([
       ['July\u00a019, 2023', 'The pre-order opens', true],
@@ -85,7 +85,7 @@ describe('the phases of Flagship Grimlock', () => {
     expect(modelAt(ends).order.time).toBeUndefined();
   });
 
-  it('are told in words of their own, with warranty and returns once it can be had [EN-7, FX]', () => {
+  it('have different titles, with warranty and returns once the robot can be ordered [EN-7, FX]', () => {
     const orders = [opens - 1, opens, ends].map((now) => modelAt(now).order);
     expect(new Set(orders.map(({ title }) => title)).size).toBe(3);
     const terms = [
@@ -104,7 +104,7 @@ describe('the page of Flagship Grimlock', () => {
   const model = modelAt(today);
   const html = htmlAt(today);
 
-  it('gives every figure that is known of it [SC-6, SC-15, FX]', () => {
+  it('shows every known figure of the robot [SC-6, SC-15, FX]', () => {
     const rows = Object.fromEntries(
       model.specs.groups.flatMap(({ rows: group }) => group.map(({ name, value }) => [name, value])),
     );
@@ -126,32 +126,32 @@ describe('the page of Flagship Grimlock', () => {
     expect(model.hardware.stats.map(({ number }) => number)).toEqual(['34', '85', '42', '150+']);
   });
 
-  it('lists as many different commands as it understands, in groups [SC-6, EN-9, FX]', () => {
+  it('lists all 42 voice commands, each once, in groups with a title [SC-6, EN-9, FX]', () => {
     const commands = model.voice.commands.groups.flatMap((group) => group.commands);
     expect(new Set(commands).size).toBe(products.grimlockG1Flagship.hardware.voiceCommands);
     expect(commands).toHaveLength(42);
     for (const { title } of model.voice.commands.groups) expect(title).toBeTruthy();
   });
 
-  it('tells what its app does, each with a title and a description [EN-9]', () => {
+  it('describes three functions of the app, each with a title and a description [EN-9]', () => {
     expect(model.app.items).toHaveLength(3);
     for (const item of model.app.items ?? [])
       expect(item).toEqual({ title: expect.stringMatching(/./), text: expect.stringMatching(/\.$/) });
   });
 
-  it('is taught in blocks, by hand, by voice and at a computer, and shared in the cloud [SC-6, SC-15]', () => {
+  it('shows programming by blocks, hands, voice and computer, and links to the cloud [SC-6, SC-15]', () => {
     expect(model.programming.ways.map(({ title }) => title)).toEqual(['Blocks', 'Hands', 'Voice', 'Computer']);
     expect(model.programming.doors.map(({ href }) => href)).toEqual([`${origins.studio}/us`, `${origins.hub}/us`]);
   });
 
-  it('has the sections that its bar leads to, and the anchors of a product page [PB-1]', () => {
+  it('has the sections that its bar links to, and the anchors of a product page [PB-1]', () => {
     for (const { href } of model.bar.links) expect(html).toContain(` id="${href.slice(1)}"`);
     for (const id of ['hero', 'overview', 'HardwareTech', 'ProductDetails', 'SoftwareAbility', 'specs', 'gallery'])
       expect(html.split(` id="${id}"`)).toHaveLength(2);
     expect(htmlAt(opens)).toContain(' id="pre-order"');
   });
 
-  it('shows what its dialogs do without JavaScript too, where their buttons lead [SC-6]', () => {
+  it('shows the contents of its dialogs at their buttons’ link targets, also without JavaScript [SC-6]', () => {
     const dialogs = [
       [model.hardware.dialog, model.specs.groups.flatMap(({ rows }) => rows.map(({ name }) => name))],
       [model.voice.dialog, model.voice.commands.groups.flatMap(({ commands }) => commands.map(String))],
@@ -164,7 +164,7 @@ describe('the page of Flagship Grimlock', () => {
     }
   });
 
-  it('has a film behind a button of its key visual, in each phase: MP4 first, in words what it shows, and nothing fetched [SC-6]', () => {
+  it('has a link to a described film in its hero, in each phase: MP4 first, and nothing loaded in advance [SC-6]', () => {
     const { sources, poster, label, description } = model.film;
     expect(sources.map(({ src, type }) => `${/\.(?:mp4|webm)\b/.exec(src)?.[0]} ${type.split(';')[0]}`)).toEqual([
       '.mp4 video/mp4',
@@ -179,7 +179,7 @@ describe('the page of Flagship Grimlock', () => {
     }
   });
 
-  it('has one first heading, and a gallery of at least six different pictures that enlarge [SC-6]', () => {
+  it('has one main heading, and a gallery of at least six different pictures [SC-6]', () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(new Set(model.gallery.pictures.map(({ picture }) => picture.src)).size).toBeGreaterThanOrEqual(6);
     expect(new Set(model.gallery.pictures.map(({ caption }) => caption)).size).toBe(model.gallery.pictures.length);

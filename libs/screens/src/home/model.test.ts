@@ -43,14 +43,14 @@ describe('the film of Flagship Bumblebee', () => {
         )?.opens,
       );
       expect(films(opens - 1)).toEqual([]);
-      // Another machine leads the home of us until July.
+      // Another robot comes first on the home of us until July.
       expect(films(region === 'us' ? instant('2025-07-01T15:00+08:00') : opens)).toEqual(['flagshipBumblebee']);
     },
   );
 });
 
 describe('the home of us', () => {
-  it('passes from Megatron to Bumblebee in one millisecond, with neither both nor none [ST-4, SC-9]', () => {
+  it('replaces Megatron with Bumblebee in one millisecond, and never shows both or neither [ST-4, SC-9]', () => {
     const handover = Date.parse('2025-07-01T07:00:00.000Z');
     expect(heroAt('us', Date.parse('2025-07-01T06:59:59.999Z'))).toContain('flagshipMegatron');
     expect(heroAt('us', Date.parse('2025-07-01T06:59:59.999Z'))).not.toContain('flagshipBumblebee');
@@ -66,7 +66,7 @@ describe('the home of us', () => {
     expect([opens - 1, opens, closes - 1, closes].map(shown)).toEqual([false, true, true, false]);
   });
 
-  it('names the sale’s price, its saving, and July 14 as its last day [ST-4, FX]', () => {
+  it('shows the sale’s price, its saving, and July 14 as its last day [ST-4, FX]', () => {
     const tile = homeAt('us', instant('2025-07-08T00:00-07:00')).hero.find(({ key }) => key === 'sevenDaySale');
     expect(tile?.price?.current).toBe('$599');
     expect(tile?.title).toContain('$100 off');
@@ -77,21 +77,21 @@ describe('the home of us', () => {
     });
   });
 
-  it('names the product of a price that stands under the words of a sale, and no other twice', () => {
+  it('names the product of a price only where the slide’s title does not name it', () => {
     const named = (now: string) => homeAt('us', Date.parse(now)).hero.map(({ key, priceOf }) => [key, priceOf]);
     expect(named('2024-11-15T12:00Z')[0]).toEqual(['blackFridayEarly', 'Toy Story Buzz Lightyear']);
     expect(named('2024-12-12T12:00Z')[0]).toEqual(['christmas', 'Flagship Optimus Prime']);
     expect(named('2025-07-10T12:00Z').every(([, priceOf]) => priceOf === undefined)).toBe(true);
   });
 
-  it('shows the sale’s price of Elite Optimus Prime in the sale alone [FX]', () => {
+  it('shows the sale price of Elite Optimus Prime only during the sale [FX]', () => {
     const elite = (now: number) => homeAt('us', now).tiles.find(({ key }) => key === 'eliteOptimusPrime');
     expect(elite(instant('2025-07-08T00:00-07:00') - 1)?.price?.current).toBe('$699');
     expect(elite(instant('2025-07-14T12:00-07:00'))?.price?.current).toBe('$599');
     expect(elite(instant('2025-07-15T00:00-07:00'))?.price?.current).toBe('$699');
   });
 
-  it('writes the instalments of Grimlock as the store does: $141.60, not computed [FX]', () => {
+  it('shows the instalments of Grimlock as the store does: 12 payments of $141.60 [FX]', () => {
     const grimlock = homeAt('us', instant('2025-06-01T00:00Z')).hero.find(({ key }) => key === 'grimlockG1Flagship');
     expect(grimlock?.price?.current).toBe('$1,699');
     expect(grimlock?.price?.note).toMatch(/\$141\.60?\b.*\b12\b.*\b0\s?%/);
@@ -133,7 +133,7 @@ describe('the price of Flagship Bumblebee', () => {
     },
   );
 
-  it('in us shows on the home with the tile, long after the early bird, at 1299 [ST-3, FX]', () => {
+  it('in us is $1,299 on the tile that appears after the early bird [ST-3, FX]', () => {
     expect(bumblebee('us', instant('2025-07-01T15:00+08:00'))?.price).toMatchObject({ current: '$1,299' });
   });
 
@@ -150,13 +150,13 @@ describe('the price of Flagship Bumblebee', () => {
     ['fr', /^1\s599\s€$/u],
     ['de', /^1\.599\s€$/u],
     ['jp', /^[¥￥]174,900$/u],
-  ] as const)('in %s is written as its language does', (region, written) => {
+  ] as const)('in %s is written in the format of its language', (region, written) => {
     expect(bumblebee(region, instant('2025-08-01T00:00Z'))?.price?.current).toMatch(written);
   });
 });
 
 describe('the home of kr', () => {
-  it('has neither Bumblebee nor a ranger, at any time [PG-3, PG-5]', () => {
+  it('contains neither Bumblebee nor Buzz Lightyear, at any time [PG-3, PG-5]', () => {
     for (const now of [0, ...boundaries('kr').map(({ at }) => at), instant('2025-07-10T00:00Z')]) {
       const said = JSON.stringify(homeAt('kr', now)).toLowerCase();
       expect(said).not.toMatch(/bumblebee|buzz|범블비|버즈/);
@@ -164,11 +164,11 @@ describe('the home of kr', () => {
   });
 });
 
-describe('the robots that a home tells of', () => {
+describe('the robots that a home describes', () => {
   const now = instant('2025-08-01T00:00Z');
   const told = (region: RegionId) => homeAt(region, now).robots?.list ?? [];
 
-  it('are all that Korea’s store has, each once; no other region tells of them at length [PG-3, SC-15]', () => {
+  it('are all robots of Korea’s store, each once, and none in other regions [PG-3, SC-15]', () => {
     const sold = Object.values(products).filter(({ regions }) => regions.includes('kr'));
     expect(
       told('kr')
@@ -178,7 +178,7 @@ describe('the robots that a home tells of', () => {
     for (const region of regionIds.filter((id) => id !== 'kr')) expect(told(region)).toEqual([]);
   });
 
-  it('say what they do, what they hear and where they are sold, in Korean [SC-15]', () => {
+  it('have abilities, voice commands and a store link, with texts in Korean [SC-15]', () => {
     for (const { id, text, abilities, voice, offer, more, picture } of told('kr')) {
       for (const said of [text, ...abilities, picture.alt, voice.heading]) expect(said, id).toMatch(/[가-힣]/);
       expect(abilities).toHaveLength(3);
@@ -193,7 +193,7 @@ describe('the robots that a home tells of', () => {
     }
   });
 
-  it('have the figures of their own hardware, and none that is not known [FX]', () => {
+  it('show the known figures of their hardware, and no others [FX]', () => {
     for (const { id, figures } of told('kr')) {
       const { servos, chips, voiceCommands, useMinutes } =
         Object.values(products).find(({ slug }) => slug === id)?.hardware ?? {};
@@ -204,7 +204,7 @@ describe('the robots that a home tells of', () => {
     expect(told('kr').filter(({ figures }) => figures.length > 0).length).toBeGreaterThanOrEqual(2);
   });
 
-  it('say what their slides say of the stock [ST-6]', () => {
+  it('show the same stock status as their slides [ST-6]', () => {
     const { hero, robots } = homeAt('kr', now);
     for (const { name, status, offer } of robots?.list ?? []) {
       expect(Boolean(status), name).toBe(offer.buy === undefined);
@@ -212,13 +212,13 @@ describe('the robots that a home tells of', () => {
     }
   });
 
-  it('cost what their slides say', () => {
+  it('show the same price as their slides', () => {
     const { hero, robots } = homeAt('kr', now);
     for (const { name, price } of robots?.list ?? [])
       expect(price?.current, name).toBe(hero.find(({ title }) => title === name)?.price?.current);
   });
 
-  it('load their part of the screen in Korea only: its styles are not on other homes', () => {
+  it('load their part of the screen only in Korea, to keep its styles out of other homes', () => {
     for (const region of regionIds)
       expect(home.parts?.(homeAt(region, now))).toEqual([
         ...(homes[region].desk ? ['Desk.tsx'] : []),
@@ -231,18 +231,18 @@ describe('the desk of a home', () => {
   const now = instant('2025-08-01T00:00Z');
   const having = regionIds.filter((region) => homes[region].desk);
 
-  it('is there in Japan, Korea and China, whose visitors expect it in the first view', () => {
+  it('exists only in Japan, Korea and China, where visitors expect it in the first view', () => {
     expect(having).toEqual(['jp', 'kr', 'cn']);
     for (const region of regionIds) expect(homeAt(region, now).desk !== undefined).toBe(having.includes(region));
   });
 
-  it.each(having)('of %s leads to the store, to membership and to help, each with its fact [EN-1, FX]', (region) => {
+  it.each(having)('of %s has six links, with the credits, phone number and lowest price [EN-1, FX]', (region) => {
     const { entries } = homeAt(region, now).desk ?? expect.fail(region);
     expect(entries).toHaveLength(6);
     for (const { title, text, href } of entries) expect([title, text, href].map(Boolean)).toEqual([true, true, true]);
     const textOf = (id: string) => entries.find((entry) => entry.id === id)?.text;
     expect(textOf('account')).toMatch(/200/);
-    // The number of the region's own support: another country's costs the caller more, and answers in another language.
+    // The number of the region's own support: another country's costs more, and its support speaks another language.
     expect(textOf('contact')).toContain(keepNumberInSentence(shownPhone(offices[region])));
     const prices = Object.values(products).flatMap(({ prices: of, regions }) =>
       regions.includes(region) ? (of?.[region]?.regular ?? []) : [],
@@ -250,7 +250,7 @@ describe('the desk of a home', () => {
     expect(textOf('store')?.replaceAll(/[,.]/g, '')).toContain(String(Math.min(...prices)));
   });
 
-  it.each(having)('of %s says how one pays, gets and returns an order, and leads to the whole notice', (region) => {
+  it.each(having)('of %s shows payment, delivery, returns and contact, and links to the full notice', (region) => {
     const { terms } = homeAt(region, now).desk ?? expect.fail(region);
     expect(terms.rows).toHaveLength(homes[region].desk?.terms.length ?? 0);
     const said = legalNotices[region]
@@ -263,7 +263,7 @@ describe('the desk of a home', () => {
 });
 
 describe('every home', () => {
-  it.each(regionIds)('of %s leads with something at every boundary and on both its sides [SC-9]', (region) => {
+  it.each(regionIds)('of %s has slides and tiles, each once, before, at and after every boundary [SC-9]', (region) => {
     for (const at of [
       instant('2024-01-01T00:00Z'),
       ...boundaries(region).map((boundary) => boundary.at),
@@ -280,7 +280,7 @@ describe('every home', () => {
   });
 
   it.each(regionIds)(
-    'of %s has tiles that are whole: a name, a line, whose licence it is, where to learn more and where to buy [EN-10, SC-9]',
+    'of %s has complete tiles: title, subtitle, copyright notice, and links to learn more and to buy [EN-10, SC-9]',
     (region) => {
       for (const now of [
         instant('2024-01-01T00:00Z'),
@@ -311,7 +311,7 @@ describe('every home', () => {
             expect(offer.buy).toBe(
               `https://${region}.store.kinemorph.example/products/${product.slug}?region=${region}&product=${product.slug}`,
             );
-          // The tile of a campaign leads to the campaign, and its label says so.
+          // The tile of a campaign links to the campaign, as its label shows.
           else if (tile.to) expect([price?.current, badge?.label]).toEqual([expect.any(String), expect.any(String)]);
           // A product that can't be bought yet has no price either; one that is out of stock keeps its price, with a
           // badge.
@@ -327,20 +327,20 @@ describe('every home', () => {
     },
   );
 
-  it.each(regionIds)('of %s leads to the store of its own region only [RG-6]', (region) => {
+  it.each(regionIds)('of %s links only to the store of its own region [RG-6]', (region) => {
     const stores = [
       ...JSON.stringify(homeAt(region, instant('2025-07-10T00:00Z'))).matchAll(/https:\/\/(\w+)\.store\./g),
     ].map(([, id]) => id);
     expect(new Set(stores)).toEqual(new Set([region]));
   });
 
-  it('of cn has the way to the Chinese retail store, and no other has [SC-9]', () => {
+  it('of cn links to the Chinese retail store, and no other home does [SC-9]', () => {
     const retail = (region: RegionId) => homeAt(region, 0).ecosystem.cards.find(({ key }) => key === 'retail')?.href;
     expect(retail('cn')).toBe('https://cn.store.kinemorph.example/');
     for (const region of regionIds.filter((id) => id !== 'cn')) expect(retail(region)).toBeUndefined();
   });
 
-  it.each(regionIds)('of %s has both doors of the software and its quotes [SC-9, EN-6]', (region) => {
+  it.each(regionIds)('of %s has cards for Hub and Studio, and three complete quotes [SC-9, EN-6]', (region) => {
     const { ecosystem, quotes } = homeAt(region, 0);
     expect(ecosystem.cards.map(({ key }) => key)).toEqual(expect.arrayContaining(['hub', 'studio']));
     expect(quotes.list).toHaveLength(3);
@@ -348,7 +348,7 @@ describe('every home', () => {
     expect(new Set(quotes.list.map(({ icon }) => icon)).size).toBe(3);
   });
 
-  it('quotes people of its own market: no words and no name are heard in two that speak differently [EN-6]', () => {
+  it('has its own quotes: no comment and no name appears in two locales [EN-6]', () => {
     // The texts of a home come from its locale: two regions of one locale have the same quotations.
     const oneOfEachLocale = new Map(regionIds.map((region) => [regions[region].locale, region])).values();
     const heard = [...oneOfEachLocale].flatMap((region) => homeAt(region, 0).quotes.list);
@@ -356,7 +356,7 @@ describe('every home', () => {
       expect(new Set(heard.map((quote) => quote[part])).size).toBe(heard.length);
   });
 
-  it('claims no quotation as a review: search engines are told of none [PB-3]', () => {
+  it('contains no quote, review or rating in its head [PB-3]', () => {
     for (const region of regionIds) {
       const context = pageContext(region, '', createRenderClock(0));
       const model = home.model(context);
@@ -367,7 +367,7 @@ describe('every home', () => {
   });
 
   it.each(['us', 'jp', 'kr'] as const)(
-    'of %s is full: at least four slides, and eight panels or robots below them [SC-9]',
+    'of %s has at least four slides (three in us), and eight panels or robots below them [SC-9]',
     (region) => {
       for (const now of [instant('2025-04-10T00:00Z'), instant('2025-08-01T00:00Z'), instant('2026-01-01T00:00Z')]) {
         const { hero, tiles, guides, robots } = homeAt(region, now);
@@ -377,7 +377,7 @@ describe('every home', () => {
     },
   );
 
-  it.each(regionIds)('of %s has tiles that lead somewhere, under words of its language', (region) => {
+  it.each(regionIds)('of %s has guides with complete texts and links to pages of the region', (region) => {
     for (const { title, subtitle, link } of homeAt(region, 0).guides?.list ?? []) {
       expect([title, subtitle, link.label].every(Boolean)).toBe(true);
       expect([title, subtitle].join('')).not.toMatch(/[{}]/);

@@ -21,7 +21,7 @@ vi.mock('@kinemorph/content', async (original) => {
   return { ...content, homes: { ...content.homes, us: { ...us, hero: [slide, ...us.hero] } } };
 });
 
-it('a slide that is about no product shows in its stage alone its words, its picture and one way on: where it leads', () => {
+it('a slide without a product shows its texts, picture and one link, only during its stage', () => {
   const slideAt = (now: number) =>
     home.model(pageContext('us', '', createRenderClock(now))).hero.find(({ key }) => key === 'freeDelivery');
   const [opens, closes] = [instant('2024-12-09T00:00-08:00'), instant('2025-01-01T00:00-08:00')];

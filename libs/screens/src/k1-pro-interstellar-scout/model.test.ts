@@ -25,7 +25,7 @@ describe('the page of K1 Pro', () => {
   });
 
   it.each(soldIn)(
-    'in %s tells voice and app control, four ways to program, the mini-theater, and where moves are shared [SC-15]',
+    'in %s describes app control, the mini-theater and four programming methods, and links to Studio and Hub [SC-15]',
     (region) => {
       const { app, theater, programming, sharing } = pageIn(region).model.abilities;
       expect(app.items).toHaveLength(3);
@@ -39,13 +39,13 @@ describe('the page of K1 Pro', () => {
     },
   );
 
-  it.each(soldIn)('in %s has the sections that its bar leads to, and one first heading [PB-1]', (region) => {
+  it.each(soldIn)('in %s has the sections that its bar links to, and one main heading [PB-1]', (region) => {
     const html = htmlIn(region);
     for (const { href } of pageIn(region).model.bar.links) expect(html.split(` id="${href.slice(1)}"`)).toHaveLength(2);
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
-  it('is as rich as Flagship Grimlock: some 500 words at the least', () => {
+  it('has more than 500 words, like the page of Flagship Grimlock', () => {
     const words = htmlIn('us')
       .replaceAll(/<[^>]*>/g, ' ')
       .split(/\s+/)

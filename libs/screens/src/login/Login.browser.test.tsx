@@ -18,7 +18,7 @@ const here = location.pathname + location.search;
 let navigations: ReturnType<typeof stayHere>;
 let accounts: ReturnType<typeof standInForAccounts>;
 
-/** Opens the login of a region with a query, and with an API that gives these answers. */
+/** Opens the login of a region with a query, and with an API that sends these responses. */
 async function open({
   region = 'us',
   search = '',
@@ -42,7 +42,7 @@ afterEach(() => {
   history.replaceState(null, '', here);
 });
 
-/** The visible one. */
+/** The visible form. */
 const form = page.getByRole('form');
 const email = form.getByLabelText('Email address');
 const password = form.getByLabelText('Password', { exact: true });
@@ -57,7 +57,7 @@ async function send(address = ada.email, secret = 'a seam opens') {
 }
 
 describe('the login, as the server sends it [PG-15]', () => {
-  it('names nobody, can’t be sent, and says what it needs', async () => {
+  it('contains no user data, can’t be submitted, and shows that it needs JavaScript', async () => {
     keepSession('/us', adasSession);
     await open();
     const html = htmlOf(await loadPage({ screen: 'login' }, { region: 'us', instant: '20250710T120000Z' }));
@@ -69,8 +69,8 @@ describe('the login, as the server sends it [PG-15]', () => {
   });
 });
 
-describe('the form of the login [SC-14, PG-15]', () => {
-  it('is one that password managers know', async () => {
+describe('the login form [SC-14, PG-15]', () => {
+  it('has the attributes that password managers recognize', async () => {
     await open();
     await expect.element(button).toBeEnabled();
     const traits = ({ type, name, autocomplete, form: owner }: HTMLInputElement) => ({
@@ -96,14 +96,14 @@ describe('the form of the login [SC-14, PG-15]', () => {
     await expect.element(password).toHaveAttribute('autocomplete', 'current-password');
   });
 
-  it('in China, where one form serves everybody, has the saved password filled in', async () => {
+  it('in China, with its single form, allows password managers to fill in the saved password', async () => {
     await open({ region: 'cn' });
     await expect
       .element(page.getByLabelText('密码', { exact: true }))
       .toHaveAttribute('autocomplete', 'current-password');
   });
 
-  it('is filled in and sent with the keyboard alone [AP-6]', async () => {
+  it('can be filled in and submitted with the keyboard alone [AP-6]', async () => {
     await open({ answers: letIn(false) });
     (page.getByRole('tab').first().element() as HTMLElement).focus();
     await userEvent.keyboard('{Tab}ada@example.com{Tab}a seam opens{Enter}');
@@ -121,7 +121,7 @@ describe('the form of the login [SC-14, PG-15]', () => {
     ['a short password', ada.email, 'a seam', 'Your password needs 8 to 128 characters.', password],
     ['a long password', ada.email, 'a'.repeat(129), 'Your password needs 8 to 128 characters.', password],
   ])(
-    'refuses %s in words, beside its field, which takes the focus; nothing is sent',
+    'rejects %s with an error at its field, moves the focus there, and sends nothing',
     async (_name, address, secret, words, field) => {
       await open();
       await send(address, secret);
@@ -135,7 +135,7 @@ describe('the form of the login [SC-14, PG-15]', () => {
     },
   );
 
-  it('takes an error away once its field is right, and not before', async () => {
+  it('removes an error once its field is valid, and not before', async () => {
     await open();
     await send('someone@host', 'a seam');
     const addressWrong = page.getByText('Please enter a valid email address');
@@ -150,7 +150,7 @@ describe('the form of the login [SC-14, PG-15]', () => {
     await expect.element(password).toHaveAttribute('aria-invalid', 'false');
   });
 
-  it('counts characters as the API does: one beyond the basic plane is one', async () => {
+  it('counts characters as the API does: an emoji counts as one', async () => {
     await open();
     await send(ada.email, '🤖'.repeat(7));
     await expect.element(page.getByRole('alert')).toBeVisible();
@@ -158,7 +158,7 @@ describe('the form of the login [SC-14, PG-15]', () => {
     await expect.poll(() => accounts.calls).toHaveLength(1);
   });
 
-  it('keeps what is typed while it is busy, and sends it once', async () => {
+  it('keeps its values while it is busy, and sends them once', async () => {
     await open({ answers: { register_or_login: 'waiting' } });
     await send();
     await userEvent.keyboard('{Enter}');
@@ -170,7 +170,7 @@ describe('the form of the login [SC-14, PG-15]', () => {
     await expect.poll(() => accounts.calls).toHaveLength(1);
   });
 
-  it('says a wrong password in the API’s words, and has it selected to be typed again', async () => {
+  it('shows the API’s message for a wrong password, and selects the password', async () => {
     await open({ answers: { register_or_login: { code: 4005, msg: 'They do not match.' } } });
     await send(ada.email, 'a seam closes');
     await expect.element(page.getByRole('alert')).toHaveTextContent('They do not match.');
@@ -184,7 +184,7 @@ describe('the form of the login [SC-14, PG-15]', () => {
     [4001, email],
     [4002, password],
     [4007, password],
-  ])('shows the API’s refusal %i beside the field that it is about', async (code, field) => {
+  ])('shows the API’s error %i at its field, and focuses the field', async (code, field) => {
     await open({ answers: { register_or_login: { code, msg: 'Not like this.' } } });
     await send();
     await expect.element(field).toHaveFocus();
@@ -203,7 +203,7 @@ describe('the form of the login [SC-14, PG-15]', () => {
     ['a refusal without words', { code: 5000 }, 'Something went wrong on our server. Please try again later.'],
     ['an answer that is none', 'broken', 'Something went wrong on our server. Please try again later.'],
     ['no answer at all [ER-4]', 'unreachable', 'We couldn’t reach the server. Check your connection and try again.'],
-  ])('announces %s, keeps the fields, and can be sent again', async (_name, answer, words) => {
+  ])('announces %s, keeps its values, and can be submitted again', async (_name, answer, words) => {
     const answers: Record<string, AccountAnswer> = { ...letIn(false), register_or_login: answer };
     await open({ answers });
     await send();
@@ -216,7 +216,7 @@ describe('the form of the login [SC-14, PG-15]', () => {
     await expect.poll(() => navigations.asked).toEqual(['/us/account']);
   });
 
-  it('names what one agrees to, with links', async () => {
+  it('links to the terms of use and the privacy policy', async () => {
     await open();
     await expect.element(page.getByRole('link', { name: 'terms of use' })).toHaveAttribute('href', '/us/terms-use');
     await expect
@@ -225,20 +225,20 @@ describe('the form of the login [SC-14, PG-15]', () => {
   });
 });
 
-describe('who logs in [ST-7]', () => {
+describe('a visitor who logs in [ST-7]', () => {
   it.each([
     ['us', '', '/us/account'],
     ['us', '?next=%2Fus%2Fmanuals', '/us/manuals'],
     ['us', '?next=https%3A%2F%2Fevil.example', '/us/account'],
     ['eu', '', '/eu'],
-  ])('goes on at once: in %s with the query "%s" to %s', async (region, search, to) => {
+  ])('is redirected at once: in %s with the query "%s" to %s', async (region, search, to) => {
     await open({ region, search, answers: letIn(false) });
     await send();
     await expect.poll(() => navigations.asked).toEqual([to]);
     expect(localStorage.getItem(storageKey(region === 'eu' ? '/eu' : '/us', 'apptoken'))).toBe('app');
   });
 
-  it('stays before a busy form until the profile is there: nothing flashes by', async () => {
+  it('sees the busy form until the profile arrives', async () => {
     await open({ answers: { ...letIn(false), profile: 'waiting' } });
     await send();
     await expect.poll(() => localStorage.getItem('/us/apptoken')).toBe('app');
@@ -247,13 +247,13 @@ describe('who logs in [ST-7]', () => {
     await expect.element(page.getByRole('button', { name: 'One moment…' })).toBeVisible();
   });
 
-  it('goes on although the profile does not come', async () => {
+  it('is redirected even if the profile can’t be loaded', async () => {
     await open({ answers: { ...letIn(false), profile: 'unreachable' } });
     await send();
     await expect.poll(() => navigations.asked).toEqual(['/us/account']);
   });
 
-  it('is not taken along after having gone elsewhere', async () => {
+  it('is not redirected after leaving the login page', async () => {
     const profile = Promise.withResolvers<AccountAnswer>();
     await open({ answers: { ...letIn(false), profile: profile.promise } });
     await send();
@@ -265,7 +265,7 @@ describe('who logs in [ST-7]', () => {
     expect(navigations.asked).toEqual([]);
   });
 
-  it('with a new address is welcomed with 200 credits and a discount, hears of it, and goes on to the page that asked [SC-14, AP-6]', async () => {
+  it('with a new address sees a focused welcome with 200 credits, a discount and a link to the requested page [SC-14, AP-6]', async () => {
     await open({ search: '?next=%2Fus%2Fmanuals', answers: letIn(true) });
     await send();
     await expect.element(heading).toHaveTextContent('Welcome to Kinemorph.');
@@ -281,7 +281,7 @@ describe('who logs in [ST-7]', () => {
     expect(Object.keys(localStorage).sort()).toEqual(sessionKeys.map((key) => storageKey('/us', key)).sort());
   });
 
-  it('by the older method never makes an account, and need not type the address twice [AP-7]', async () => {
+  it('with the older method creates no account, and keeps the typed address [AP-7]', async () => {
     await open({ answers: letIn(false) });
     await email.fill(ada.email);
     await page.getByRole('tab', { name: 'Existing account' }).click();
@@ -295,7 +295,7 @@ describe('who logs in [ST-7]', () => {
     ]);
   });
 
-  it('in China does so by one form, which also makes accounts [AP-6]', async () => {
+  it('in China uses a single form, which also creates accounts [AP-6]', async () => {
     await open({ region: 'cn', answers: letIn(false) });
     expect(page.getByRole('tab').elements()).toEqual([]);
     expect(document.forms).toHaveLength(1);
@@ -307,19 +307,19 @@ describe('who logs in [ST-7]', () => {
   });
 });
 
-describe('who comes to the login', () => {
-  it('from a page that asked for it is told so [ER-2]', async () => {
+describe('a visitor who opens the login page', () => {
+  it('from a page that requires login sees a hint to log in [ER-2]', async () => {
     await open({ search: '?next=%2Fus%2Faccount' });
     await expect.element(page.getByText('Please log in to continue.')).toBeVisible();
   });
 
-  it('by choice is not', async () => {
+  it('without a redirect sees no such hint', async () => {
     await open();
     await expect.element(button).toBeEnabled();
     expect(document.body.innerText).not.toContain('Please log in to continue.');
   });
 
-  it('logged in already sees who, the way on and the way out; logging out clears all four values [ST-7]', async () => {
+  it('sees name, address and a link to continue if signed in, and clears the storage by logging out [ST-7]', async () => {
     keepSession('/us', adasSession);
     await open();
     await expect.element(heading).toHaveTextContent('You’re logged in.');
@@ -334,7 +334,7 @@ describe('who comes to the login', () => {
     await expect.element(notice).toBeVisible();
   });
 
-  it('from a log-out on another page is told that it is done, once [PB-13]', async () => {
+  it('sees a notice once after logging out on another page [PB-13]', async () => {
     leaveNotice('logged-out');
     await open();
     await expect.element(notice).toBeVisible();
@@ -346,13 +346,13 @@ describe('who comes to the login', () => {
     expect(takeNotice('logged-out')).toBe(false);
   });
 
-  it('with half a session has to log in', async () => {
+  it('with an incomplete session has to log in', async () => {
     keepSession('/us', { apptoken: 'app' });
     await open();
     await expect.element(button).toBeEnabled();
   });
 
-  it('sees it when another tab logs in', async () => {
+  it('is shown as signed in when another tab logs in', async () => {
     await open();
     await expect.element(button).toBeEnabled();
     keepSession('/us', adasSession);

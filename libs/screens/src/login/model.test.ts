@@ -10,7 +10,7 @@ async function login(region: string) {
 }
 
 describe('the login page [PG-15, SC-14]', () => {
-  it.each(regionIds)('is there in %s, and in no index', async (region) => {
+  it.each(regionIds)('exists in %s, and is not indexed', async (region) => {
     const { head, path, shell } = await login(region);
     expect(path).toBe(region === 'cn' ? '/login' : `/${region}/login`);
     expect(shell.site.pages).toContain('login');
@@ -21,7 +21,7 @@ describe('the login page [PG-15, SC-14]', () => {
   });
 
   it.each(regionIds)(
-    'in %s has the method that also makes accounts, and outside of China the older one [AP-6, AP-7]',
+    'in %s has the method that also creates accounts, and outside China also the older one [AP-6, AP-7]',
     async (region) => {
       const { model } = await login(region);
       expect(model.methods.map(({ method }) => method)).toEqual(
@@ -31,7 +31,7 @@ describe('the login page [PG-15, SC-14]', () => {
   );
 
   it.each(regionIds)(
-    'in %s promises the credits and the discount of a new account, before it is made and after [SC-13, SC-14]',
+    'in %s shows the credits and the discount of a new account, before and after its creation [SC-13, SC-14]',
     async (region) => {
       const { model } = await login(region);
       const discount = new Intl.NumberFormat(intlLocale(regions[region].locale), { style: 'percent' }).format(
@@ -48,7 +48,7 @@ describe('the login page [PG-15, SC-14]', () => {
     },
   );
 
-  it.each(regionIds)('in %s names the terms and the privacy policy with links', async (region) => {
+  it.each(regionIds)('in %s links to the terms and the privacy policy', async (region) => {
     const { model } = await login(region);
     const home = region === 'cn' ? '' : `/${region}`;
     expect(model.agreement.flatMap(({ href }) => href ?? []).sort()).toEqual([
@@ -58,7 +58,7 @@ describe('the login page [PG-15, SC-14]', () => {
     expect(model.agreement.map(({ text }) => text).join('')).not.toMatch(/[{}]/);
   });
 
-  it('survives the way to the browser whole', async () => {
+  it('has a model that JSON can represent completely', async () => {
     const { model } = await login('us');
     expect(JSON.parse(JSON.stringify(model))).toEqual(model);
   });

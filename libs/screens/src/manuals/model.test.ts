@@ -20,7 +20,7 @@ const rowsAt = (region: RegionId, now = summer) => pageAt(region, now).series.fl
 const namesAt = (region: RegionId, now = summer) => rowsAt(region, now).map(({ name }) => name);
 
 describe('the page of manuals', () => {
-  it('is there in us uk eu fr de kr and cn [PG-7]', () => {
+  it('exists in us, uk, eu, fr, de, kr and cn [PG-7]', () => {
     expect([...specified(having)].sort()).toEqual(['cn', 'de', 'eu', 'fr', 'kr', 'uk', 'us']);
   });
 
@@ -48,7 +48,7 @@ describe('the page of manuals', () => {
   );
 
   it.each(having)(
-    'in %s leads to files that exist, are PDFs in the region’s language, and are as large as it says [SC-10, EN-11]',
+    'in %s links to existing PDFs in the region’s language, and shows their correct size [SC-10, EN-11]',
     (region) => {
       const { locale } = regions[region];
       const rows = rowsAt(region);
@@ -65,12 +65,12 @@ describe('the page of manuals', () => {
     },
   );
 
-  it('writes sizes as the language does: kB, and ko in French', () => {
+  it('shows sizes in the unit of the language: kB, and ko in French', () => {
     expect(rowsAt('us')[0]?.size).toMatch(/^\d+\skB$/);
     expect(rowsAt('fr')[0]?.size).toMatch(/^\d+[\s\u202f]ko$/);
   });
 
-  it('writes days as the language does', () => {
+  it('shows days in the format of the language', () => {
     const written = (region: RegionId) => {
       const row = rowsAt(region).find(({ day }) => day === '2025-03-27');
       return row?.updated.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
@@ -84,7 +84,7 @@ describe('the page of manuals', () => {
     ]);
   });
 
-  it('names Flagship Bumblebee, and holds its file, only from its pre-order on [ST-3]', () => {
+  it('contains Flagship Bumblebee and its manual only from its pre-order on [ST-3]', () => {
     const opens = flagshipBumblebeePreOrder.timeline.regions.us?.opens.earlyBird ?? 0;
     const text = (now: number) => JSON.stringify(pageAt('us', now));
     expect(text(opens - 1)).not.toMatch(/bumblebee-quick|Flagship Bumblebee/);
@@ -92,7 +92,7 @@ describe('the page of manuals', () => {
     expect(namesAt('us', opens)).toContain('Flagship Bumblebee: quick guide');
   });
 
-  it('lists no manual before its day, at any boundary of ours since the pre-order of Bumblebee', () => {
+  it('lists no manual before its date, at any boundary since the pre-order of Bumblebee', () => {
     for (const region of having) {
       for (const { at } of boundaries(region)) {
         if (at < instant('2025-03-27T09:00Z')) continue;
@@ -101,7 +101,7 @@ describe('the page of manuals', () => {
     }
   });
 
-  it('lists what the region sells: in kr no Bumblebee, in de both guides of the box that holds two', () => {
+  it('lists what the region sells: no Bumblebee in kr, both guides of a set in de', () => {
     expect(namesAt('kr').join()).not.toContain('범블비');
     expect(namesAt('de')).toEqual(
       expect.arrayContaining(['Elite Optimus Prime: Kurzanleitung', 'AI Base: Kurzanleitung']),
@@ -109,7 +109,7 @@ describe('the page of manuals', () => {
     expect(namesAt('uk').join()).not.toContain('AI Base');
   });
 
-  it('says that the warranty takes an authorised dealer, and leads to them where there are some [VA-3]', () => {
+  it('shows that the warranty requires an authorised dealer, and links to dealers where they exist [VA-3]', () => {
     expect(pageAt('us').warranty).toMatchObject({
       text: expect.stringContaining('authorized dealer') as string,
       link: { href: '/us/where-to-buy' },

@@ -4,7 +4,7 @@ import { loadPage } from '../testing/screen-page.ts';
 import type { NotFoundModel } from './model.server.ts';
 
 describe('the not-found page [RG-5]', () => {
-  it.each(regionIds)('of %s leads home and to the choice of a region', async (region) => {
+  it.each(regionIds)('of %s links to the home page and to the choice of a region', async (region) => {
     const { data } = await loadPage({ screen: 'not-found', path: '' }, { region, instant: '20250710T120000Z' });
     const home = region === 'cn' ? '' : `/${region}`;
     expect(data.model as NotFoundModel).toMatchObject({
@@ -15,12 +15,12 @@ describe('the not-found page [RG-5]', () => {
   });
 });
 
-describe('the words of the not-found page', () => {
+describe('the texts of the not-found page', () => {
   it.each([
     ['kr', '국가/\u2060지역'],
     ['jp', '国\u2060・\u2060地\u2060域'],
     ['cn', '国\u2060家/\u2060地\u2060区'],
-  ] as const)('in %s keep a word on one line', async (region, word) => {
+  ] as const)('in %s keep the word for “region” on one line', async (region, word) => {
     const { data } = await loadPage(
       { screen: 'not-found', path: 'grimlock-g1-flagship', elsewhere: ['us'] },
       { region, instant: '20250710T120000Z' },
@@ -39,7 +39,7 @@ describe('the page of a product that this region does not have', () => {
     return (data.model as NotFoundModel).nearest;
   };
 
-  it('offers the nearest product that can be had here, by its page or at the store [RG-5]', async () => {
+  it('suggests the most similar available product, by its page or at the store [RG-5]', async () => {
     expect(await nearest('de', 'grimlock-g1-flagship')).toMatchObject({
       heading: 'Nah dran,\nund hier zu haben',
       name: 'Flagship Megatron',
@@ -55,13 +55,13 @@ describe('the page of a product that this region does not have', () => {
     expect((await nearest('kr', 'new-release'))?.href).toContain('/products/flagship-optimus-prime');
   });
 
-  it('does not offer a product before its day [RG-5, ST-3]', async () => {
+  it('does not suggest a product before it can be ordered [RG-5, ST-3]', async () => {
     expect((await nearest('jp', 'bumblebee-g1-performance', '20250401T000000Z'))?.href).toContain(
       '/flagship-optimus-prime',
     );
   });
 
-  it.each(['manuals', 'black-friday', 'no-such-page'])('offers none in the place of %s', async (path) => {
+  it.each(['manuals', 'black-friday', 'no-such-page'])('suggests no product in place of %s', async (path) => {
     expect(await nearest('jp', path)).toBeUndefined();
   });
 });

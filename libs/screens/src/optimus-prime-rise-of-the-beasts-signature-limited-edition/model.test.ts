@@ -17,7 +17,7 @@ const closes = instant('2023-07-26T00:00-07:00');
 const around = [opens - 1, opens, closes - 1, closes];
 
 describe('the pre-order of the limited edition', () => {
-  it('is announced, then open to the end of July 25, then retail, to the millisecond [ST-5, EN-7, ST-6]', () => {
+  it('is announced, then open until the end of July 25, then followed by retail, to the millisecond [ST-5, EN-7, ST-6]', () => {
     const stateAt = (now: number) => {
       const { bar, order } = pageAt(now);
       return [bar.action?.label, bar.status, order.actions?.[0]?.label, order.status];
@@ -28,7 +28,7 @@ describe('the pre-order of the limited edition', () => {
     expect(around.map(stateAt)).toEqual([announced, preOrder, preOrder, retail]);
   });
 
-  it('costs $699 in place of $899 or $58.25 a month for 12 months, and $899 from then on [ST-5, EN-7, FX]', () => {
+  it('costs $699 instead of $899, or $58.25 a month for 12 months, and $899 afterwards [ST-5, EN-7, FX]', () => {
     const priceAt = (now: number) => {
       const { current, was, installment } = pageAt(now).order.price ?? {};
       return [current, was, installment];
@@ -51,13 +51,13 @@ describe('the pre-order of the limited edition', () => {
     }
   });
 
-  it('tells no price of its own before it opens, and nothing of the pre-order price once it is over [FX]', () => {
+  it('shows none of its prices before it opens, and no pre-order price after its end [FX]', () => {
     const own = (now: number) => JSON.stringify({ ...pageAt(now), comparison: undefined });
     expect(own(opens - 1)).not.toMatch(/\$\d/);
     expect(own(closes)).not.toMatch(/\$(?:699|58)/);
   });
 
-  it('is in the structured data as what it is [PB-3]', () => {
+  it('has its price and availability in the structured data [PB-3]', () => {
     const offerAt = (now: number) => {
       const { price, availability } = limitedEdition.head(contextAt(now), pageAt(now)).product?.offer ?? {};
       return [price?.amount, availability];
@@ -70,7 +70,7 @@ describe('the pre-order of the limited edition', () => {
     ]);
   });
 
-  it('has three days, of which the open one is marked [SC-7, EN-7]', () => {
+  it('has three dates, of which the current one is marked [SC-7, EN-7]', () => {
     const { events } = pageAt(opens).timeline;
     expect(events.map(({ time, event }) => [time, event])).toEqual([
       ['May\u00a025, 2023', 'Pre-orders open'],
@@ -86,7 +86,7 @@ describe('the pre-order of the limited edition', () => {
     ]);
   });
 
-  it('says the prices of its days as they open [EN-7]', () => {
+  it('shows the prices of its dates only once it has opened [EN-7]', () => {
     const saidAt = (now: number) => pageAt(now).timeline.events.map(({ description }) => description ?? '');
     expect(saidAt(opens)[0]).toMatch(/^\$699\. Or \$58\.25 a month for 12 months/);
     expect(saidAt(opens)[2]).toContain('$899');
@@ -94,7 +94,7 @@ describe('the pre-order of the limited edition', () => {
     expect(saidAt(opens - 1)[2]).toBe('');
   });
 
-  it('has words of its own in each of its three stages, and names its first and last day [EN-7]', () => {
+  it('has different texts in each of its three stages, and shows its first and last day [EN-7]', () => {
     const said = [opens - 1, opens, closes].map((now) => pageAt(now));
     expect(new Set(said.map(({ order }) => order.title)).size).toBe(3);
     expect(new Set(said.map(({ timeline }) => timeline.intro)).size).toBe(3);
@@ -114,13 +114,13 @@ describe('the pre-order of the limited edition', () => {
 describe('the limited edition once it is sold out', () => {
   const page = pageAt(instant('2026-11-28T12:00-08:00'));
 
-  it('says so in its timeline, which marks no event as the current one [SC-7, FX]', () => {
+  it('shows that it is sold out, and marks none of its dates as current [SC-7, FX]', () => {
     expect(page.order.status).toBe('Sold Out');
     expect(page.timeline.intro).toBe('The list is closed, and all 3,000 are sold.');
     expect(page.timeline.events.some(({ current }) => current)).toBe(false);
   });
 
-  it('says nothing of paying, sending and returning, and has nobody agree to anything', () => {
+  it('shows no payment, shipping or returns, and requires no agreement', () => {
     expect([page.hero.price?.payments, page.order.price?.payments]).toEqual([undefined, undefined]);
     expect(page.buying.facts?.items.map(({ icon }) => icon)).toEqual(['package', 'shield']);
     expect(page.order.notice?.title).toBe('About the edition');
@@ -129,7 +129,7 @@ describe('the limited edition once it is sold out', () => {
   });
 });
 
-describe('the edition', () => {
+describe('the limited edition', () => {
   it('has 3,000 pieces, one per customer, at every stage [VA-3, FX]', () => {
     for (const now of around) {
       const { hero, edition, order, comparison } = pageAt(now);
@@ -184,7 +184,7 @@ describe('the edition', () => {
 });
 
 describe('the name of the edition', () => {
-  it('is whole on its page, in its title and in structured data [EN-2, PB-3]', () => {
+  it('is complete on its page, in its title and in structured data [EN-2, PB-3]', () => {
     const whole = 'Optimus Prime Rise of the Beasts Signature Limited Edition';
     const page = pageAt(closes);
     const head = limitedEdition.head(contextAt(closes), page);
@@ -198,7 +198,7 @@ describe('the comparison table', () => {
   const unknown = { mark: 'no', label: 'Not published' };
   const row = (name: string) => rows.find((each) => each.name === name)?.values;
 
-  it('sets the edition beside three other robots, each with its picture [SC-7, EN-8]', () => {
+  it('compares the edition with three other robots, each with its picture [SC-7, EN-8]', () => {
     expect(columns.map(({ id: column }) => column)).toEqual([
       id,
       'flagshipOptimusPrime',
@@ -209,12 +209,12 @@ describe('the comparison table', () => {
     for (const { picture } of columns) expect(picture?.src).toBeTruthy();
   });
 
-  it('tells what the standard edition costs, once the edition itself can be ordered [SC-7, FX]', () => {
+  it('shows the price of the standard edition once the limited edition can be ordered [SC-7, FX]', () => {
     expect(standardEditionPrice).toBe(799);
     expect(around.map((now) => pageAt(now).comparison.intro.includes('$799'))).toEqual([false, true, true, true]);
   });
 
-  it('has no column that is dashes alone', () => {
+  it('has no column of dashes only', () => {
     for (const at of columns.keys()) expect(rows.some(({ values }) => typeof values[at] === 'string')).toBe(true);
   });
 
@@ -223,7 +223,7 @@ describe('the comparison table', () => {
     ['Chips', 'chips'],
     ['Voice commands', 'voiceCommands'],
   ] as const)(
-    'writes %s as content has them, and a dash with a word where content has none [EN-8, FX]',
+    'shows %s from the content, and a dash with a label where the content has none [EN-8, FX]',
     (name, figure) => {
       const written = (value: number | undefined) => (value === undefined ? unknown : String(value));
       expect(row(name)).toEqual([
@@ -235,7 +235,7 @@ describe('the comparison table', () => {
     },
   );
 
-  it('offers none of them while the edition is only announced', () => {
+  it('shows no price and no button while the edition is only announced', () => {
     for (const column of pageAt(opens - 1).comparison.products)
       expect([column.price, column.action]).toEqual([undefined, undefined]);
     expect(pageAt(opens).comparison.products.map(({ action }) => action?.label)).toEqual([
@@ -251,8 +251,8 @@ describe('the comparison table', () => {
   });
 });
 
-describe('the page', () => {
-  it('shows at least six pictures that enlarge, each with its description and its place [SC-7]', () => {
+describe('the page of the limited edition', () => {
+  it('shows at least six different pictures, each with a description and a counter [SC-7]', () => {
     const { pictures, labels } = pageAt(closes).gallery;
     expect(pictures.length).toBeGreaterThanOrEqual(6);
     expect(new Set(pictures.map(({ picture }) => picture.src)).size).toBe(pictures.length);
@@ -266,7 +266,7 @@ describe('the page', () => {
     expect(command.items?.join(' ')).toMatch(/Blocks.*Poses.*Routines.*Programs.*cloud.*mini-theater/);
   });
 
-  it('has the anchors that other pages lead to, and those of its own bar, at every stage [PB-1]', () => {
+  it('has the anchors that other pages and its own bar link to, at every stage [PB-1]', () => {
     for (const now of around) {
       const model = pageAt(now);
       const shown = renderToStaticMarkup(createElement(OptimusPrimeRiseOfTheBeastsSignatureLimitedEdition, model));

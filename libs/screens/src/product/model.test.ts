@@ -14,7 +14,7 @@ const pageIn = (region: RegionId, at?: string) => product.model(contextIn(region
 
 describe('the shared page of products', () => {
   it.each(agent.regions)(
-    'in %s shows the price, figures and words of the product in its language [FX, EN-9]',
+    'in %s shows the price, figures and texts of the product in its language [FX, EN-9]',
     (region) => {
       const { hero, specs, overview, order } = pageIn(region);
       const { servos, chips, voiceCommands } = agent.hardware;
@@ -27,7 +27,7 @@ describe('the shared page of products', () => {
     },
   );
 
-  it('leads by its bar to sections that are there, and has one main heading [PB-1]', () => {
+  it('has the sections that its bar links to, and one main heading [PB-1]', () => {
     const page = pageIn('us');
     const html = renderToStaticMarkup(createElement(Product, page));
     const ids = [...html.matchAll(/<section[^>]* id="([^"]+)"/g)].map(([, id]) => `#${id}`);
@@ -36,7 +36,7 @@ describe('the shared page of products', () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
-  it('shows each render that there is, described', () => {
+  it('shows every picture of the product, each with a description', () => {
     const pictures = pageIn('us').gallery?.pictures ?? [];
     expect(pictures.map(({ picture }) => /(\w[\w-]*?)-\d+/.exec(picture.src)?.[1])).toEqual([
       'hero',
@@ -48,19 +48,19 @@ describe('the shared page of products', () => {
     for (const { picture } of pictures) expect(picture.alt).toContain('T9');
   });
 
-  it('says when it is back in the place of a button while it is out of stock [EN-2]', () => {
+  it('shows when the product is back, instead of a button, while it is out of stock [EN-2]', () => {
     const { hero, order } = pageIn('fr', '2026-11-15T12:00:00Z');
     expect(hero.actions).toEqual([]);
     expect(order.status).toContain('14\u00a0décembre');
   });
 
-  it('tells search engines the offer of today, and shares its own picture [PB-3]', () => {
+  it('has the current offer and the product’s picture for sharing in its head [PB-3]', () => {
     const head = product.head(contextIn('us'), pageIn('us'));
     expect(head.product?.offer).toMatchObject({ price: { currency: 'USD' }, availability: 'InStock' });
     expect(head.image?.src).toContain('share');
   });
 
-  it('is there for every product, whatever is known of it', () => {
+  it('can show every product in every region that sells it', () => {
     for (const { slug, regions: sold } of Object.values(products))
       for (const region of sold.filter((id) => regionIds.includes(id))) {
         const { specs } = product.model(contextIn(region, undefined, slug));
@@ -68,7 +68,7 @@ describe('the shared page of products', () => {
       }
   });
 
-  it('says what is wrong where no product has the address', () => {
+  it('throws a clear error if no product has the address', () => {
     expect(() => product.model(contextIn('us', undefined, 'no-such-robot'))).toThrow(
       'no product has the slug "no-such-robot"',
     );

@@ -17,8 +17,8 @@ const choices: fc.Arbitrary<Choice> = fc.record(answers, { requiredKeys: [] });
 const valueOf = ({ price: one, ...rest }: ProductFacts, name: FilterName) =>
   name === 'price' ? one?.band : rest[name];
 
-describe('the products that are chosen', () => {
-  it('are all that match every filter, each once, and no other', () => {
+describe('the chosen products', () => {
+  it('are exactly the products that match every filter, each once', () => {
     fc.assert(
       fc.property(lists, choices, (all, choice) => {
         const matching = all.filter((product) =>
@@ -31,7 +31,7 @@ describe('the products that are chosen', () => {
     );
   });
 
-  it('are the whole list in its order where nothing is chosen, an empty answer included', () => {
+  it('are the whole list in its order if no filter is set or all are empty', () => {
     fc.assert(
       fc.property(lists, (all) => {
         expect(chooseProducts(all, {})).toEqual(all);
@@ -40,7 +40,7 @@ describe('the products that are chosen', () => {
     );
   });
 
-  it('are sorted by price, those without one last both ways, and by age; equal ones keep the list’s order', () => {
+  it('are sorted by price, with unpriced ones last, or by age; equal ones keep the list’s order', () => {
     fc.assert(
       fc.property(lists, (all) => {
         const amounts = (sort: string) => chooseProducts(all, { sort }).map(({ facts: { price: one } }) => one?.amount);
@@ -68,7 +68,7 @@ describe('the products that are chosen', () => {
     );
   });
 
-  it('do not change the list that they are chosen from', () => {
+  it('leave the original list unchanged', () => {
     fc.assert(
       fc.property(lists, choices, (all, choice) => {
         const before = JSON.stringify(all);

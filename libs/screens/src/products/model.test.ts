@@ -26,7 +26,7 @@ const instants = (region: RegionId) => [
 const figure = (text = '') => Number(text.replaceAll(/\D/g, ''));
 
 describe.each(regionIds)('the list of products in %s', (region) => {
-  it('has all that the region sells and has announced, each once, in the order of the line-up', () => {
+  it('contains all announced products of the region, each once, in the order of the line-up', () => {
     for (const at of instants(region)) {
       const known = lineUp.flatMap(({ product }) =>
         allProducts[product].regions.includes(region) && (announcedFrom(product, region) ?? 0) <= at
@@ -37,7 +37,7 @@ describe.each(regionIds)('the list of products in %s', (region) => {
     }
   });
 
-  it('shows the price that holds, with what it was, and buys only what can be had [ST-3, ST-6]', () => {
+  it('shows the current and the former price, and a Buy link only for available products [ST-3, ST-6]', () => {
     for (const at of instants(region)) {
       for (const {
         id,
@@ -56,7 +56,7 @@ describe.each(regionIds)('the list of products in %s', (region) => {
     }
   });
 
-  it('leads to the page of each product, to where the home tells of it, or to the store', () => {
+  it('links each product to its page, its part of the home page, or the store', () => {
     const base = region === 'cn' ? '' : `/${region}`;
     for (const {
       id,
@@ -73,7 +73,7 @@ describe.each(regionIds)('the list of products in %s', (region) => {
     }
   });
 
-  it('can be narrowed by answers that each match a product, each question with more than one', () => {
+  it('has filters with at least two options, each of which matches a product', () => {
     for (const at of instants(region)) {
       const { filters, products: all, found } = listAt(region, at);
       for (const [name, filter] of Object.entries(filters)) {
@@ -94,7 +94,7 @@ describe.each(regionIds)('the list of products in %s', (region) => {
     }
   });
 
-  it('is told to search engines as a list, in its order, with addresses of this site or the store [PB-3]', () => {
+  it('is in the structured data in its order, with addresses of this site or the store [PB-3]', () => {
     const { items = [] } = products.head(context(region, now), listAt(region));
     expect(items.map(({ name }) => name)).toEqual(listAt(region).products.map(({ card }) => card.name));
     for (const { href } of items)
@@ -106,7 +106,7 @@ describe.each(regionIds)('the list of products in %s', (region) => {
 });
 
 describe('the other shape of a robot', () => {
-  it('is on the cards of those that have a picture of it', () => {
+  it('is on the cards of the robots that have a picture of it', () => {
     for (const {
       id,
       card: { otherPicture },
@@ -119,7 +119,7 @@ describe('the other shape of a robot', () => {
 });
 
 describe('Flagship Bumblebee', () => {
-  it('is in nothing that the list says before it is announced [ST-3]', () => {
+  it('is absent from the list and its head until it is announced [ST-3]', () => {
     for (const region of ['us', 'jp', 'cn'] as const) {
       const at = announcedFrom('flagshipBumblebee', region) ?? 0;
       const said = (when: number) =>

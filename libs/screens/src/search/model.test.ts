@@ -25,7 +25,7 @@ const openAt = (region: RegionId, now: number) =>
 const weigh = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
 describe.each(regionIds)('the search index of %s', { timeout: 60_000 }, (region) => {
-  it('has every open page once at every boundary, and none that is closed', async () => {
+  it('contains every open page once at every boundary, and no closed page', async () => {
     // The last millisecond before a boundary is tested if a page opens or closes there.
     const opens = (at: number) => openAt(region, at - 1).join() !== openAt(region, at).join();
     for (const now of boundaries(region).flatMap(({ at }) => (opens(at) ? [at - 1, at] : [at]))) {
@@ -40,7 +40,7 @@ describe.each(regionIds)('the search index of %s', { timeout: 60_000 }, (region)
     }
   });
 
-  it('expires at a boundary of its region, and says the same until then', async () => {
+  it('expires at a boundary of its region, and does not change until then', async () => {
     const known = new Set(boundaries(region).map(({ at }) => at));
     for (const now of [instant('2024-11-20T00:00Z'), instant('2025-03-01T00:00Z'), instant('2025-07-05T00:00Z')]) {
       const { expires, ...said } = await indexAt(region, now);
@@ -50,7 +50,7 @@ describe.each(regionIds)('the search index of %s', { timeout: 60_000 }, (region)
     }
   });
 
-  it('says something of all that it has, and leads to each once', async () => {
+  it('has a title, a text and a link in each entry, and no empty label', async () => {
     const { entries, labels } = await indexAt(region, afterTheSales);
     expect(
       entries.filter(
@@ -71,7 +71,7 @@ describe.each(regionIds)('the search index of %s', { timeout: 60_000 }, (region)
       expect(label.trim()).not.toBe('');
   });
 
-  it('is small enough to be loaded on a phone', async () => {
+  it('has less than 16 kB when compressed, small enough for a phone', async () => {
     expect(weigh(JSON.stringify(await indexAt(region, afterTheSales)))).toBeLessThan(16_000);
   });
 
@@ -87,11 +87,11 @@ describe.each(regionIds)('the search index of %s', { timeout: 60_000 }, (region)
   });
 });
 
-describe('what is not open yet', () => {
+describe('content that is not open yet', () => {
   const sealed = async (region: RegionId, now: number, words: RegExp) =>
     words.test(JSON.stringify(await indexAt(region, now)));
 
-  it('is in no index a millisecond before its instant, and in it from then on', async () => {
+  it('is absent from the index one millisecond before its opening, and present from then on', async () => {
     const opening = (region: RegionId, path: string) =>
       (siteMap as readonly PageRecord[]).find((page) => page.path === path)?.window?.[region]?.opens ?? 0;
     for (const [region, path, words] of [
@@ -109,7 +109,7 @@ describe('what is not open yet', () => {
     }
   });
 
-  it('is no product that has not been announced', async () => {
+  it('has no link in the search until its announcement', async () => {
     const announced = instant('2025-03-27T17:00+08:00');
     const entryAt = async (now: number) =>
       (await indexAt('us', now)).labels.links.some(({ href }) => href.endsWith('/flagship-bumblebee'));
@@ -118,7 +118,7 @@ describe('what is not open yet', () => {
 });
 
 describe('the search of a region', () => {
-  it('suggests dealers only where there are some', async () => {
+  it('suggests dealers only where they exist', async () => {
     const suggests = async (region: RegionId) =>
       (await indexAt(region, afterTheSales)).labels.links.some(({ href }) => href.endsWith('/where-to-buy'));
     expect([await suggests('de'), await suggests('jp')]).toEqual([true, false]);
@@ -128,7 +128,7 @@ describe('the search of a region', () => {
     ['us', 'Home'],
     ['de', 'Startseite'],
     ['jp', 'ホーム'],
-  ] as const)('of %s calls the home %s, as the menus do, and finds it by the company too', async (region, name) => {
+  ] as const)('of %s names the home page %s, and also finds it by the company’s name', async (region, name) => {
     const { entries, labels } = await indexAt(region, afterTheSales);
     expect(entries.find(({ href }) => href === address(region, ''))?.title).toBe(name);
     const found = createSearch(entries, labels)('Kinemorph').flatMap(({ results }) => results.map(({ href }) => href));
@@ -154,19 +154,19 @@ describe('the search of a region', () => {
     ['kr', '충전', 'question', '/kr/faq#'],
     ['cn', '大黄蜂', 'product', '/flagship-bumblebee'],
     ['cn', '变形金刚', 'product', '/flagship-bumblebee'],
-  ] as const)('of %s leads with "%s" to a %s at %s', async (region, query, kind, href) => {
+  ] as const)('of %s finds for "%s" a %s at %s', async (region, query, kind, href) => {
     const found = await find(region, query);
     expect(found.some(([id, to]) => id === kind && to.startsWith(href))).toBe(true);
   });
 
-  it('leads to the store for a product without a page, and to a manual’s file', async () => {
+  it('links to the store for a product without a page, and to the file of a manual', async () => {
     expect((await find('kr', '옵티머스')).some(([, href]) => href.startsWith('https://kr.store.'))).toBe(true);
     expect((await find('us', 'quick guide')).some(([id, href]) => id === 'manual' && href.includes('.pdf'))).toBe(true);
   });
 });
 
-describe('the page of the search', () => {
-  it('shows what was found, and is then kept from search engines', async () => {
+describe('the search page', () => {
+  it('shows the results of a query, and is then not indexed', async () => {
     const { data } = await loadPage(
       { screen: 'search', search: 'bumblebee' },
       { region: 'us', instant: '20250801T120000Z' },
@@ -180,7 +180,7 @@ describe('the page of the search', () => {
     expect(data.head).toMatchObject({ index: false, title: 'bumblebee | Search | Kinemorph' });
   });
 
-  it('is a page for everybody while nothing is searched for', async () => {
+  it('is indexed and has no results without a query', async () => {
     const { data } = await loadPage({ screen: 'search' }, { region: 'de', instant: '20250801T120000Z' });
     expect(data.head.index).toBe(true);
     expect((data.model as SearchModel).answer).toBeUndefined();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { outlineOf } from './article-outline.ts';
 
-it('reads sections, paragraphs, lists, steps, notes and questions from the keys, in their order', () => {
+it('the outline contains sections, paragraphs, lists, steps, notes and questions in the order of the keys', () => {
   const keys = [
     'head.title',
     'title',
@@ -47,6 +47,6 @@ it('reads sections, paragraphs, lists, steps, notes and questions from the keys,
   ]);
 });
 
-it('is empty for an article without words', () => {
+it('the outline is empty for an article without texts', () => {
   expect(outlineOf([])).toEqual([]);
 });

@@ -76,7 +76,7 @@ const figuresIn = (text: string | undefined) =>
     ?.map(Number) ?? [];
 const factOf = ({ facts }: BuyingModel, icon: string) => facts?.items.find((fact) => fact.icon === icon);
 
-// The first one loads the screens' code.
+// The first test loads the screens' code.
 describe.each(selling)('a product page in %s, at every boundary', { timeout: 120_000 }, (region) => {
   const everywhere = function* () {
     for (const page of pagesIn(region))
@@ -90,7 +90,7 @@ describe.each(selling)('a product page in %s, at every boundary', { timeout: 120
         };
   };
 
-  it('shows no price without the market’s words on tax [FX, EN-2]', () => {
+  it('shows every price with the market’s note on tax [FX, EN-2]', () => {
     for (const { model, offer, where } of everywhere()) {
       const prices = pricesIn(model);
       for (const { current, tax } of prices) expect(tax, `${current} on ${where}`).toMatch(taxWords[region] ?? /\S/);
@@ -98,7 +98,7 @@ describe.each(selling)('a product page in %s, at every boundary', { timeout: 120
     }
   });
 
-  it('tells stock, shipping, returns and warranty with the figures that content has, each with the page that explains it [EN-8, FX-9]', () => {
+  it('shows stock, shipping, returns and warranty with the content’s figures, each with a link to its explanation [EN-8, FX-9]', () => {
     for (const {
       page: { product },
       model: { buying },
@@ -127,7 +127,7 @@ describe.each(selling)('a product page in %s, at every boundary', { timeout: 120
     }
   });
 
-  it('tells what is in the box, and offers beside it only what the region sells', () => {
+  it('lists the contents of the box, and only add-ons that the region sells', () => {
     for (const {
       page: { product },
       model: { buying },
@@ -151,7 +151,7 @@ describe.each(selling)('a product page in %s, at every boundary', { timeout: 120
     }
   });
 
-  it('has a bar for phones exactly while it can be bought, with the price that holds and the way of the bar above [ST-6]', () => {
+  it('has a bar for phones only while the product can be bought, with its price and the link of the upper bar [ST-6]', () => {
     for (const {
       model: { buying, bar },
       offer,
@@ -167,7 +167,7 @@ describe.each(selling)('a product page in %s, at every boundary', { timeout: 120
     }
   });
 
-  it('tells nothing of an order before there is a price [SC-5]', () => {
+  it('shows nothing about an order while there is no price [SC-5]', () => {
     for (const {
       model: { buying },
       offer,
@@ -177,14 +177,14 @@ describe.each(selling)('a product page in %s, at every boundary', { timeout: 120
   });
 });
 
-describe('what stands around a price', () => {
+describe('the information next to a price', () => {
   const at = (region: RegionId, slug: string, now: string) => {
     const page = pagesIn(region).find(({ path }) => path === slug);
     if (!page) throw new Error(`${region} has no page "${slug}"`);
     return modelAt(region, page, Date.parse(now)).buying;
   };
 
-  it('tells when a booking is shipped as long as that is ahead, and how soon it leaves the store from then on [FX-6]', () => {
+  it('shows the shipping date of a booking until that date, and then the time until dispatch [FX-6]', () => {
     const stock = (region: RegionId, now: string) => factOf(at(region, 'flagship-bumblebee', now), 'package')?.text;
     expect([stock('us', '2025-08-01T12:00:00Z'), stock('us', '2025-10-02T12:00:00Z')]).toEqual([
       'Ships from July to September 2025',
@@ -196,13 +196,13 @@ describe('what stands around a price', () => {
     ]);
   });
 
-  it('tells why nothing can be bought, and when that ends', () => {
+  it('shows that a product is out of stock and when it is back', () => {
     const short = at('uk', 'k1-pro-interstellar-scout', '2026-11-01T12:00:00Z');
     expect(factOf(short, 'package')?.text).toBe('Out of stock, back in February');
     expect(short.bar).toBeUndefined();
   });
 
-  it('splits a price into the payments that the region promises without interest, which add up to it', () => {
+  it('includes the interest-free monthly payments of the region', () => {
     const { price } = at('uk', 'toy-story-buzz-lightyear', '2025-08-01T12:00:00Z').bar ?? {};
     const page = pagesIn('uk').find(({ path }) => path === 'toy-story-buzz-lightyear');
     const hero =
@@ -218,7 +218,7 @@ describe('what stands around a price', () => {
 });
 
 describe('a product page in cn', () => {
-  it('tells the right to return that the law gives, and leads to the notice that says so', () => {
+  it('shows the legal right of return, with a link to the notice', () => {
     const page = pagesIn('cn').find(({ path }) => path === 'flagship-bumblebee');
     const fact = page && factOf(modelAt('cn', page, instant('2025-08-01T00:00Z')).buying, 'return');
     expect(fact && withoutJoiners(fact.text)).toBe('7天无理由退货');

@@ -12,7 +12,7 @@ const areAlike = ({ values }: { readonly values: readonly unknown[] }) =>
   values.every((one) => JSON.stringify(one) === JSON.stringify(values[0]));
 
 describe('a comparison', () => {
-  it('puts the rows in which products differ before those in which they are alike, and loses none [EN-8]', () => {
+  it('lists rows with different values before rows with equal values, and loses none [EN-8]', () => {
     fc.assert(
       fc.property(rows, (all) => {
         const sorted = differencesFirst(all);

@@ -8,7 +8,7 @@ const amounts = fc.array(fc.oneof(fc.integer({ min: 1, max: 3000 }), fc.integer(
 });
 
 describe('price bands', () => {
-  it('hold every price in exactly one, and none is empty', () => {
+  it('contain every price in exactly one band, and no band is empty', () => {
     fc.assert(
       fc.property(amounts, (prices) => {
         const bands = priceBands(prices);
@@ -20,7 +20,7 @@ describe('price bands', () => {
     );
   });
 
-  it('have limits of two digits at most, the second a five: 600, 75,000, 1,500,000', () => {
+  it('have round limits of one digit, or two with a five: 600, 75,000, 1,500,000', () => {
     fc.assert(
       fc.property(amounts, (prices) => {
         for (const { from, to } of priceBands(prices))
@@ -30,7 +30,7 @@ describe('price bands', () => {
     );
   });
 
-  it('are of about the same size', () => {
+  it('contain about the same number of prices', () => {
     expect(priceBands([249, 299, 399, 449, 499, 599, 649, 899, 999])).toEqual([
       { name: 'lower', from: 0, to: 450 },
       { name: 'middle', from: 450, to: 650 },

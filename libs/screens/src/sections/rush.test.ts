@@ -6,9 +6,9 @@ import { origins, table } from '../testing/sites.ts';
 
 const regions = regionIds.filter(blackFriday2024.isIn);
 
-describe('in the rush of Black Friday', () => {
+describe('the delivery times from Black Friday on', () => {
   it.each(regions)(
-    'the page on shipping and the structured data of products in %s know that parcels take longer [SC-1, PB-3]',
+    'are longer on the shipping page and in the structured data of a product in %s [SC-1, PB-3]',
     (region) => {
       const pageAt = (path: PagePath, screen: ScreenId, now: number) =>
         pageData(

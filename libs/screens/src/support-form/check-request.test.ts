@@ -27,12 +27,12 @@ const right = {
 const check = (values: Readonly<Record<string, string>>, file?: { type: string; size: number }) =>
   checkRequest(fields, { values: { ...right, ...values }, file }, rules);
 
-describe('a form that is checked', () => {
-  it('is fine when all that it needs is there', () => {
+describe('the check of a form', () => {
+  it('reports no errors when all required values are valid', () => {
     expect(check({})).toEqual({});
   });
 
-  it('tells all that is missing at once, white space included; what may stay empty does', () => {
+  it('reports all missing required values at once, also those with only white space', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\s*$/), (empty) => {
         const values = Object.fromEntries([...Object.keys(right), 'phone'].map((name) => [name, empty]));
@@ -58,11 +58,11 @@ describe('a form that is checked', () => {
     [{ email: 'ada@example' }, { email: 'wrong' }],
     [{ email: 'a b@example.com' }, { email: 'wrong' }],
     [{ fault: 'It stops.' }, { fault: 'short' }],
-  ])('tells what is wrong with %j', (values, errors) => {
+  ])('reports the error in %j', (values, errors) => {
     expect(check(values)).toEqual(errors);
   });
 
-  it('judges a file by its kind and its size: a photo can be made smaller, a document can’t', () => {
+  it('checks a file’s type and size: photos may be larger, because they can be reduced', () => {
     expect(check({}, { type: 'image/gif', size: 1 })).toEqual({ proof: 'type' });
     expect(check({}, { type: '', size: 1 })).toEqual({ proof: 'type' });
     expect([check({}, { type: 'image/jpeg', size: 5000 }), check({}, { type: 'image/jpeg', size: 5001 })]).toEqual([
@@ -75,7 +75,7 @@ describe('a form that is checked', () => {
     ]).toEqual([{}, { proof: 'large' }]);
   });
 
-  it('never throws, whatever was typed', () => {
+  it('never throws, and reports only known errors for any input', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom(...Object.keys(right), '__proto__'), fc.string({ unit: 'binary' })),
@@ -89,7 +89,7 @@ describe('a form that is checked', () => {
 });
 
 describe('the day of an instant', () => {
-  it('is the visitor’s own, as a date field writes it', () => {
+  it('is in the visitor’s time zone, in the format of a date field', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date(2000, 0, 1), max: new Date(2099, 11, 31), noInvalidDate: true }), (date) => {
         const [year, month, day] = dayOf(date.getTime()).split('-').map(Number);

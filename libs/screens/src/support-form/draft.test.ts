@@ -12,7 +12,7 @@ function storage(entries: Readonly<Record<string, string>> = {}) {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a draft', () => {
-  it('is kept for its form alone, and forgotten', () => {
+  it('is kept for its own form only, and can be deleted', () => {
     storage();
     keepDraft('de/registration', { key: 'a-key', values: { name: 'Ada' } });
     expect(readDraft('de/registration')).toEqual({ key: 'a-key', values: { name: 'Ada' } });
@@ -22,7 +22,7 @@ describe('a draft', () => {
   });
 
   it.each(['', '{', 'null', '[]', '7', '{"values":null}', '{"key":7,"values":{"name":{}}}'])(
-    'that is %j counts as none',
+    'stored as %j counts as empty',
     (kept) => {
       storage({ 'draft:x': kept });
       expect(readDraft('x').values).toEqual({});
@@ -30,7 +30,7 @@ describe('a draft', () => {
     },
   );
 
-  it('is none where storage is blocked, and nothing fails', () => {
+  it('is empty where storage is blocked, without an error', () => {
     vi.stubGlobal('sessionStorage', undefined);
     expect(() => {
       keepDraft('x', { values: { name: 'Ada' } });
@@ -39,7 +39,7 @@ describe('a draft', () => {
     expect(readDraft('x')).toEqual({ values: {} });
   });
 
-  it('has a key that the API takes, and that nobody draws twice', () => {
+  it('has a unique key in the format of the API', () => {
     const keys = Array.from({ length: 100 }, drawKey);
     expect(keys.every((key) => /^[\w-]{16,64}$/.test(key))).toBe(true);
     expect(new Set(keys).size).toBe(100);

@@ -18,7 +18,7 @@ const asked = async (path: string, region: string, instant?: string) => {
 
 describe('the pages with forms [PG-18]', () => {
   it.each(paths.flatMap((path) => regionIds.map((region) => [path, region] as const)))(
-    '%s in %s has words for all that it asks, and a link to the privacy policy',
+    '%s in %s has texts for all its fields, and a link to the privacy policy',
     async (path, region) => {
       const { model, head } = await page(path, region);
       expect(head.title).toBeTruthy();
@@ -30,7 +30,7 @@ describe('the pages with forms [PG-18]', () => {
   );
 
   it.each([...paths, 'wholesale'] as const)(
-    '%s tells search engines of the day that it shows as its last change [PB-3]',
+    '%s has the date of its last change in its text and in its head [PB-3]',
     async (path) => {
       const { model, head } = await page(path, 'us');
       expect(head.changed).toBe(articles[path].changed);
@@ -38,7 +38,7 @@ describe('the pages with forms [PG-18]', () => {
     },
   );
 
-  it.each(regionIds)('ask in %s for the robots that its store lists', async (region) => {
+  it.each(regionIds)('offer in %s only robots that the region’s store sells', async (region) => {
     const listed = (await asked('product-registration', region)) as ProductId[];
     expect(listed.length).toBeGreaterThan(0);
     expect(listed.every((id) => products[id].regions.includes(region))).toBe(true);
@@ -48,7 +48,7 @@ describe('the pages with forms [PG-18]', () => {
   it.each([
     ['us', '20250327T085959Z', '20250327T090000Z'],
     ['jp', '20250327T145959Z', '20250327T150000Z'],
-  ])('name in %s no robot before it is announced [NV-4]', async (region, before, from) => {
+  ])('show in %s no robot before it is announced [NV-4]', async (region, before, from) => {
     expect(await asked('return-manufacturer', region, before)).not.toContain('flagshipBumblebee');
     expect(JSON.stringify((await page('return-manufacturer', region, before)).model)).not.toMatch(
       /bumblebee\/cut-out/i,
@@ -56,11 +56,11 @@ describe('the pages with forms [PG-18]', () => {
     expect(await asked('return-manufacturer', region, from)).toContain('flagshipBumblebee');
   });
 
-  it('show a serial number as an example that is one', () => {
+  it('show a valid serial number as an example', () => {
     expect(readSerialNumber(support.serialExample)).toBe(support.serialExample);
   });
 
-  it('name each purpose’s mailbox, once: dealers write to sales, owners to support', async () => {
+  it('link to the right mailbox: sales for dealers, support for owners', async () => {
     const links = async (path: string) =>
       (await page(path, 'us')).model.article.sections.flatMap(({ contact = [] }) => contact.map(({ href }) => href));
     expect(await links('wholesale')).toEqual(['mailto:sales@kinemorph.example']);

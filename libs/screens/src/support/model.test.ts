@@ -22,8 +22,8 @@ const foundAt = (region: RegionId) => support.findableParts?.(pageAt(region), co
 const robotAt = (region: RegionId, slug: string) =>
   pageAt(region).robots.find(({ id }) => id === slug) ?? expect.fail(`${slug} is not supported in ${region}`);
 
-describe.each(regionIds)('the home of support in %s', (region) => {
-  it('has every product that the region supports, with its picture, its name and an anchor of its own [PG-18]', () => {
+describe.each(regionIds)('the support home page in %s', (region) => {
+  it('contains every supported product, with a picture, a unique name and an anchor [PG-18]', () => {
     const { robots } = pageAt(region);
     expect(robots.map(({ id }) => id)).toEqual(
       supportedProducts(region, createRenderClock(summer)).map(({ slug }) => slug),
@@ -32,7 +32,7 @@ describe.each(regionIds)('the home of support in %s', (region) => {
     for (const { name, picture } of robots) expect([name, picture.src].map(Boolean)).toEqual([true, true]);
   });
 
-  it('leads from each robot to its first charge, three fixes and the forms with this robot filled in [PG-18]', () => {
+  it('has for each robot three charging steps, three fixes, and links to forms for this robot [PG-18]', () => {
     for (const { id, charge, fixes: list, requests } of pageAt(region).robots) {
       const product = Object.values(products).find(({ slug }) => slug === id);
       expect(charge.steps).toHaveLength(3);
@@ -47,7 +47,7 @@ describe.each(regionIds)('the home of support in %s', (region) => {
     }
   });
 
-  it('says how long a charge takes where that is known [FX]', () => {
+  it('shows how long charging takes where that is known [FX]', () => {
     for (const { id, charge } of pageAt(region).robots) {
       const minutes = Object.values(products).find(({ slug }) => slug === id)?.hardware.chargeMinutes;
       const digits = charge.steps.join().match(/\d+/)?.[0];
@@ -55,7 +55,7 @@ describe.each(regionIds)('the home of support in %s', (region) => {
     }
   });
 
-  it('leads to a robot’s manuals where the region has manuals, and else says where the printed one is [PG-7]', () => {
+  it('links to a robot’s manuals, or shows where the printed one is if the region has none [PG-7]', () => {
     const hasManuals = (siteMap.find(({ path }) => path === 'manuals')?.regions as readonly RegionId[]).includes(
       region,
     );
@@ -66,13 +66,13 @@ describe.each(regionIds)('the home of support in %s', (region) => {
     }
   });
 
-  it('tells search engines of each robot’s place on the page', () => {
+  it('lists each robot’s anchor in the structured data', () => {
     const context = contextAt(region);
     const { items = [], canonical } = support.head(context, support.model(context));
     expect(items.map(({ href }) => href)).toEqual(pageAt(region).robots.map(({ id }) => `${canonical}#${id}`));
   });
 
-  it('names no robot before it is announced, at any boundary', () => {
+  it('contains Flagship Bumblebee only once it is announced, at every boundary', () => {
     for (const { at } of boundaries(region)) {
       for (const now of [at - 1, at]) {
         const isAnnounced = supportedProducts(region, createRenderClock(now)).some(
@@ -84,14 +84,14 @@ describe.each(regionIds)('the home of support in %s', (region) => {
   });
 });
 
-describe('the robots of the home of support', () => {
+describe('the robots of the support home page', () => {
   it('include Flagship Bumblebee from the first millisecond of its announcement on [ST-3]', () => {
     const opens = flagshipBumblebeePreOrder.timeline.regions.us?.opens.earlyBird ?? 0;
     const has = (now: number) => pageAt('us', now).robots.some(({ id }) => id === 'flagship-bumblebee');
     expect([has(opens - 1), has(opens)]).toEqual([false, true]);
   });
 
-  it('have the manuals of what is in their box', () => {
+  it('have the manuals of everything in their box', () => {
     const saved = (region: RegionId, slug: string) => robotAt(region, slug).manuals.files.map(({ saveAs }) => saveAs);
     expect(saved('us', 'flagship-megatron')).toEqual([
       'Kinemorph-flagship-megatron-quick-guide.en-US.pdf',
@@ -105,12 +105,12 @@ describe('the robots of the home of support', () => {
     );
   });
 
-  it('are set up, not charged, where they are a dock', () => {
+  it('have a heading for setup instead of charging if they are a dock', () => {
     expect(robotAt('us', 'ai-base').charge.heading).toBe('First setup');
     expect(robotAt('us', 'flagship-megatron').charge.heading).toBe('First charge');
   });
 
-  it('are told to mend a stopped change only where they change their shape', () => {
+  it('have the fix for an interrupted transformation only if they transform', () => {
     for (const id of productIds)
       if (products[id].transforms === false) expect(products[id].fixes).not.toContain('halfway');
   });
@@ -119,7 +119,7 @@ describe('the robots of the home of support', () => {
     const found = foundAt('us');
     expect(found.map(({ href }) => href)).toEqual(pageAt('us').robots.map(({ id }) => `#${id}`));
     expect(found[0]?.title).toContain('Flagship Bumblebee');
-    // Between a robot and its part of the page there is the language's own colon.
+    // The language's own colon separates a robot from its part of the page.
     expect(foundAt('cn')[0]?.title).toMatch(/\p{Script=Han}：\p{Script=Han}/u);
   });
 });
@@ -133,7 +133,7 @@ describe('the columns of the robots', () => {
     [12, 6],
     [13, 7],
     [14, 7],
-  ] as const)('leave the last row of %i as full as can be: %i in a row', (count, columns) => {
+  ] as const)('fill the last row of %i robots as far as possible: %i per row', (count, columns) => {
     expect(columnsFor(count, [7, 6, 5])).toBe(columns);
   });
 });

@@ -143,9 +143,9 @@ const isUntransformed = (text: string) =>
   plain.test(facts.reduce((rest, fact) => rest.replaceAll(fact, ' '), outside(text)).replaceAll(measure, ' '));
 
 // The first page loads the screens' code.
-describe('in the pseudo-locale', { timeout: 60_000 }, () => {
+describe('the pseudo-locale', { timeout: 60_000 }, () => {
   it.each(pages.map((page) => [page.path || 'home', page.region, page] as const))(
-    '%s in %s says no word that did not come from a message',
+    '%s in %s contains no word from outside the messages',
     async (_path, _region, page) => {
       for (const { at = Date.UTC(2025, 6, 10) } of stagesOf(page)) {
         const texts = textsOf(await htmlOf(page, { region: page.region, instant: toGlobal(at) }));

@@ -80,7 +80,7 @@ describe('the stories of the screens', () => {
     expect(stages.filter(({ model }) => !shown.has(model)).map((stage) => missing(page, stage))).toEqual([]);
   });
 
-  it('show a page where it is, and while it is open', { timeout: 120_000 }, () => {
+  it('show only pages that their region has, at an instant when the page is open', { timeout: 120_000 }, () => {
     const nowhere = stories.filter(
       (story) =>
         story.screen !== 'not-found' &&
@@ -104,7 +104,7 @@ describe('the stories of the screens', () => {
     ).toEqual([]);
   });
 
-  it('name an instant that is one', () => {
+  it('have a valid instant', () => {
     expect(
       stories.filter((story) => shownAt(story) === undefined).map(({ name, instant }) => `${name}: ${String(instant)}`),
     ).toEqual([]);

@@ -32,10 +32,10 @@ const prices: Readonly<Record<Sold, { amount: number; currency: string; written:
   cn: { amount: 3999, currency: 'CNY', written: /^¥3,999$/ },
 };
 
-// The first one loads the screens' code.
+// The first test loads the code of the screens.
 describe('the page of Toy Story Buzz Lightyear', { timeout: 30_000 }, () => {
   it.each(sold)(
-    'in %s costs the same in the bar, the hero, the call to action and for search engines [PG-5, SC-8, EN-9, FX]',
+    'in %s has the same price in the bar, the hero, the call to action and for search engines [PG-5, SC-8, EN-9, FX]',
     async (region) => {
       const { model, head } = await pageIn(region);
       const { amount, currency, written } = prices[region];
@@ -45,7 +45,7 @@ describe('the page of Toy Story Buzz Lightyear', { timeout: 30_000 }, () => {
     },
   );
 
-  it('announces the next price in us, beside the price, and in no other region [FX]', async () => {
+  it('shows the coming price next to the price in us only [FX]', async () => {
     const { model } = await pageIn('us');
     expect(model.hero.price?.note).toBe('Current price. Goes up to $699 later.');
     expect(model.order.price?.note).toBe(model.hero.price?.note);
@@ -56,14 +56,14 @@ describe('the page of Toy Story Buzz Lightyear', { timeout: 30_000 }, () => {
     }
   });
 
-  it('offers 3 interest-free monthly payments in uk, and promises none where the region does not [EN-1, FX]', async () => {
+  it('offers 3 interest-free monthly payments in uk, and no installments in other regions [EN-1, FX]', async () => {
     const { model } = await pageIn('uk');
     expect(model.order.price?.installment).toBe('Or 3 interest-free monthly payments of £166.33');
     for (const region of sold.filter((id) => id !== 'uk'))
       expect([region, (await pageIn(region)).model.order.price?.installment]).toEqual([region, undefined]);
   });
 
-  it.each(sold)('in %s says every figure that is known of him [SC-15, EN-8, FX]', async (region) => {
+  it.each(sold)('in %s shows every known figure of the robot [SC-15, EN-8, FX]', async (region) => {
     const { model, words } = await pageIn(region);
     const plain = words.replaceAll(/(?<=\d)[\s.,](?=\d{3}(?!\d))/gu, '');
     const { servos, chips, parts, audioLines, voiceCommands, batteryMah, chargeMinutes } =
@@ -83,11 +83,11 @@ describe('the page of Toy Story Buzz Lightyear', { timeout: 30_000 }, () => {
   it.each([
     ['us', ['servos', 'chips', 'parts', 'spoken lines', 'voice commands']],
     ['fr', ['servos', 'puces', 'pièces', 'répliques', 'commandes vocales']],
-  ] as const)('in %s captions his figures in words, not as the rows of a table', async (region, captions) => {
+  ] as const)('in %s has short captions in plain words for the main figures', async (region, captions) => {
     expect((await pageIn(region)).model.overview.stats.map(({ text }) => text)).toEqual(captions);
   });
 
-  it.each(sold)('in %s has a place for every link of its bar, and a banner [PB-1, SC-8]', async (region) => {
+  it.each(sold)('in %s has every section that its bar links to, a banner and one h1 [PB-1, SC-8]', async (region) => {
     const { model, html } = await pageIn(region);
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     for (const id of ['banner', 'overview', 'HardwareTech', 'SoftwareAbility', 'specs', 'gallery'])
@@ -96,7 +96,7 @@ describe('the page of Toy Story Buzz Lightyear', { timeout: 30_000 }, () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
-  it.each(sold)('in %s shows at least six pictures that enlarge, each described [SC-8, EN-9]', async (region) => {
+  it.each(sold)('in %s shows at least six different pictures, each described [SC-8, EN-9]', async (region) => {
     const { pictures } = (await pageIn(region)).model.gallery;
     expect(pictures.length).toBeGreaterThanOrEqual(6);
     expect(new Set(pictures.map(({ picture }) => picture.src)).size).toBe(pictures.length);
@@ -104,7 +104,7 @@ describe('the page of Toy Story Buzz Lightyear', { timeout: 30_000 }, () => {
   });
 
   it.each(sold)(
-    'in %s tells the four ways to teach him, what one can say, and where to share it [SC-15, EN-9]',
+    'in %s shows four programming steps, six voice commands and two links to share programs [SC-15, EN-9]',
     async (region) => {
       const { model } = await pageIn(region);
       expect(model.programming.steps).toHaveLength(4);
@@ -113,7 +113,7 @@ describe('the page of Toy Story Buzz Lightyear', { timeout: 30_000 }, () => {
     },
   );
 
-  it.each(sold)('in %s leads to the store of that region only [RG-6]', async (region) => {
+  it.each(sold)('in %s links to the store of that region only [RG-6]', async (region) => {
     const { model } = await pageIn(region);
     const stores = [...JSON.stringify(model).matchAll(/https:\/\/(\w+)\.store\.[^/]*(\/[^"]*)/g)].map(
       ([, id, path]) => [id, path],

@@ -15,14 +15,14 @@ function contextOf(region: RegionId, path: string) {
 const pageOf = (region: RegionId, path: string = home): WhereToBuyModel => whereToBuy.model(contextOf(region, path));
 const dealers = ({ groups }: WhereToBuyModel) => groups.flatMap((group) => group.dealers);
 
-describe('where to buy', () => {
-  it('is there in us uk eu fr de jp; Hong Kong and Macau on cn too [PG-6]', () => {
+describe('the where-to-buy page', () => {
+  it('exists in us, uk, eu, fr, de and jp; the Hong Kong and Macau page also in cn [PG-6]', () => {
     expect([...specified(having(home))].sort()).toEqual(['de', 'eu', 'fr', 'jp', 'uk', 'us']);
     expect([...specified(having(places))].sort()).toEqual(['cn', 'de', 'eu', 'fr', 'jp', 'uk', 'us']);
   });
 
   it.each(having(home))(
-    'in %s shows every dealer of the region once: name, shop, address and mark [SC-11, EN-12]',
+    'in %s shows every dealer of the region once: name, link, address and logo [SC-11, EN-12]',
     (region) => {
       const shown = dealers(pageOf(region));
       expect(shown.map(({ title }) => title).sort()).toEqual(
@@ -43,11 +43,11 @@ describe('where to buy', () => {
     ['de', ' '],
     ['jp', ''],
     ['cn', ''],
-  ] as const)('in %s parts the sentences about the warranty as the language does', (region, between) => {
+  ] as const)('in %s separates the warranty sentences as the language requires', (region, between) => {
     expect(pageOf(region, region === 'cn' ? places : home).warranty.link?.between).toBe(between);
   });
 
-  it.each(having(home))('in %s parts shops to visit from those online, without an empty list', (region) => {
+  it.each(having(home))('in %s lists shops apart from online dealers, without an empty list', (region) => {
     for (const { id, dealers: list } of pageOf(region).groups) {
       expect(list.length).toBeGreaterThan(0);
       expect(list.every(({ address }) => (address !== undefined) === (id === 'shops'))).toBe(true);
@@ -57,7 +57,7 @@ describe('where to buy', () => {
   it.each([
     ...having(home).map((region) => [region, home] as const),
     ...having(places).map((region) => [region, places] as const),
-  ])('in %s at %s leads to the official store of the region [SC-11]', (region, path) => {
+  ])('in %s at %s links to the official store of the region [SC-11]', (region, path) => {
     const store = { href: `https://${region}.store.kinemorph.example/`, external: true };
     expect(pageOf(region, path).store.actions).toMatchObject([store]);
   });
@@ -70,11 +70,11 @@ describe('where to buy', () => {
     ['de', home, 'nur für Produkte, die bei einem autorisierten Händler'],
     ['jp', home, '正規販売店または公式ストアでご購入いただいた製品に限ります'],
     ['cn', places, '仅适用于从授权经销商或官方商城购买的产品'],
-  ] as const)('in %s at %s says that the warranty takes an authorised dealer [VA-3]', (region, path, words) => {
+  ] as const)('in %s at %s limits the warranty to authorised dealers [VA-3]', (region, path, words) => {
     expect(pageOf(region, path).warranty.text).toContain(words);
   });
 
-  it('of jp says kindly that there are no dealers yet, and leads to the official store [SC-11]', () => {
+  it('in jp shows a notice that there are no dealers yet, and links to the official store [SC-11]', () => {
     const page = pageOf('jp');
     expect(page.groups).toEqual([]);
     expect(page.title).toBeUndefined();
@@ -86,7 +86,7 @@ describe('where to buy', () => {
       expect(pageOf(region).none).toBeUndefined();
   });
 
-  it('leads to the page of Hong Kong and Macau, which lists both places in a script that the reader reads [PG-6]', () => {
+  it('links to the Hong Kong and Macau page, which lists the dealers of both in the reader’s script [PG-6]', () => {
     expect(pageOf('de').places?.actions).toMatchObject([{ href: '/de/where-to-buy/hongkong-macao' }]);
     for (const region of having(places)) {
       const page = pageOf(region, places);
@@ -99,7 +99,7 @@ describe('where to buy', () => {
     }
   });
 
-  it('has a head for each of its two pages', () => {
+  it('has a title and a canonical address for each of its two pages', () => {
     const title = (path: string) => whereToBuy.head(contextOf('us', path), pageOf('us', path)).title;
     expect(title(home)).not.toBe(title(places));
     expect(title(places)).toContain('Hong Kong');

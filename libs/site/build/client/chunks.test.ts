@@ -6,7 +6,7 @@ const workspace = new URL('../../../../', import.meta.url);
 
 const named = Object.entries(namedPaths).flatMap(([folder, starts]) => starts.map((start) => ({ folder, start })));
 
-test.each(named)('a chunk names what exists: $folder/$start', ({ folder, start }) => {
+test.each(named)('chunk path matches an existing file: $folder/$start', ({ folder, start }) => {
   const files = readdirSync(new URL(folder, workspace), { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => file.startsWith(start))).not.toEqual([]);
 });

@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const script = `console.log(${JSON.stringify('transforms '.repeat(100))});`;
 
 describe('compressed assets', () => {
-  it('compressed forms: the same bytes in Brotli and gzip, beside each file that compresses', async () => {
+  it('are Brotli and gzip files with the same content, next to each compressible file', async () => {
     await writeFile(join(folder, 'app-1.js'), script);
     await writeFile(join(folder, 'tiny-1.svg'), '<svg/>');
     await writeFile(join(folder, 'photo-1.webp'), 'pixels');
@@ -33,11 +33,11 @@ describe('compressed assets', () => {
     expect(gunzipSync(await readFile(join(folder, 'app-1.js.gz'))).toString()).toBe(script);
   });
 
-  it('folder without assets: nothing is written', async () => {
+  it('are skipped without an error if the folder is missing', async () => {
     await expect(compressFolder(join(folder, 'none'))).resolves.toBeUndefined();
   });
 
-  it('build: every asset that it wrote is compressed', async () => {
+  it('exist after a build for every compressible asset', async () => {
     const input = join(folder, 'entry.js');
     await writeFile(input, script);
     await build({

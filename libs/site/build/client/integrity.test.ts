@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('the hashes of a build', () => {
-  it('name every script and style sheet that was written, and nothing else', async () => {
+  it('cover every written script and style sheet, and nothing else', async () => {
     await writeFile(join(folder, 'entry.css'), 'body { color: red }');
     await writeFile(join(folder, 'later.js'), "export const later = 'later';");
     await writeFile(join(folder, 'entry.js'), "import './entry.css'; import('./later.js').then(console.log);");

@@ -26,7 +26,7 @@ interface Link {
   readonly remove: () => void;
 }
 
-/** Builds the entry and runs it in a document with these sheets; a screen without its file fails to load. */
+/** Builds the entry and runs it in a document with these style sheets; a screen without its file fails to load. */
 async function run({ present = [] as readonly string[], hasScreen = true } = {}) {
   await build({
     root: folder,
@@ -67,13 +67,13 @@ async function run({ present = [] as readonly string[], hasScreen = true } = {})
 }
 
 describe('the lean preload helper', () => {
-  it('takes the place of Vite’s', async () => {
+  it('replaces Vite’s own helper in the build', async () => {
     const { code } = await run();
     expect(code).toContain('vite:preloadError');
     expect(code).not.toMatch(/csp-nonce|relList/);
   });
 
-  it('sheet of a chunk: is loaded before the chunk, once', async () => {
+  it('style sheet of a chunk: is loaded once, before the chunk', async () => {
     const { links, loadScreen, sheet } = await run();
     const loaded = vi.fn();
     const screens = Promise.all([loadScreen(), loadScreen()]).then(loaded);
@@ -86,7 +86,7 @@ describe('the lean preload helper', () => {
     expect(loaded).toHaveBeenCalledOnce();
   });
 
-  it('script that a chunk imports: is asked for together with the chunk, as a script', async () => {
+  it('script that a chunk imports: is preloaded together with the chunk', async () => {
     const { links, loadScreen } = await run({ present: ['.css'] });
     await loadScreen();
     expect(links.length).toBeGreaterThan(0);
@@ -94,13 +94,13 @@ describe('the lean preload helper', () => {
       expect([rel, href]).toEqual(['modulepreload', expect.stringMatching(/^\/assets\/.*\.js$/)]);
   });
 
-  it('file that the document has: is not loaded again', async () => {
+  it('file that the document already contains: is not loaded again', async () => {
     const { links, loadScreen } = await run({ present: ['/assets/'] });
     expect((await loadScreen()).name).toBe('screen');
     expect(links).toEqual([]);
   });
 
-  it('sheet that fails: raises the event, rejects, and is tried again the next time [ER-5]', async () => {
+  it('style sheet that fails: dispatches vite:preloadError, rejects, and is loaded again later [ER-5]', async () => {
     const { links, events, loadScreen, sheet } = await run();
     const sheets = () => links.filter(({ rel }) => rel === 'stylesheet');
     const failed = expect(loadScreen()).rejects.toThrow(sheet);
@@ -113,7 +113,7 @@ describe('the lean preload helper', () => {
     expect((await again).name).toBe('screen');
   });
 
-  it('chunk that fails: raises the event, and rejects unless that is handled [ER-5]', async () => {
+  it('chunk that fails: dispatches vite:preloadError, and rejects unless a listener handles it [ER-5]', async () => {
     const { events, loadScreen } = await run({ present: ['/assets/'], hasScreen: false });
     await expect(loadScreen()).rejects.toThrow('screen');
     expect(events[0]).toMatchObject({ type: 'vite:preloadError', payload: expect.any(Error) as Error });

@@ -11,8 +11,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-describe('a server’s bundle', () => {
-  it('packages: are in it, as they are in production, and Node’s own modules are not', async () => {
+describe('the bundle of a server', () => {
+  it('contains the production code of packages, but imports the modules of Node', async () => {
     const engine = join(folder, 'node_modules/engine');
     await mkdir(engine, { recursive: true });
     await writeFile(join(engine, 'package.json'), '{ "name": "engine", "main": "index.js" }');

@@ -8,7 +8,7 @@ import { serverOnly } from './server-only.ts';
 
 const workspace = fileURLToPath(new URL('../../../../', import.meta.url));
 
-describe('the build of the browser’s half', () => {
+describe('the build for the browser', () => {
   let folder = '';
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'server-only-'));
@@ -27,7 +27,7 @@ describe('the build of the browser’s half', () => {
     });
   };
 
-  it('fails on an import of content, and names both files', async () => {
+  it('fails on an import of the content library, and names both files', async () => {
     const leak = buildEntry(`import { brand } from '${workspace}libs/content/src/brand.ts'; console.log(brand);`);
     await expect(leak).rejects.toThrow(
       /libs\/content\/src\/brand\.ts is the content library.*entry\.ts imports it.*import type/s,
@@ -41,7 +41,7 @@ describe('the build of the browser’s half', () => {
     );
   });
 
-  it('lets types through, which are gone by then', async () => {
+  it('accepts an import of types, which the compiler removes', async () => {
     await writeFile(join(folder, 'model.server.ts'), 'export type Price = number;');
     await expect(
       buildEntry(`import type { Price } from './model.server.ts'; export const free: Price = 0;`),

@@ -6,17 +6,17 @@ const named = (filePath: string, index: number, packageName?: string) =>
   shortClassName({ hash: hashOf((packageName ?? '') + filePath) + index.toString(36), filePath, packageName });
 
 describe('short class names', () => {
-  it('a file: four characters, and the number of the class', () => {
+  it('contain four characters for the file, and the number of the class', () => {
     expect(named('src/A.css.ts', 0)).toMatch(/^_[\da-z]{4}0$/);
     expect(named('src/A.css.ts', 40)).toBe(named('src/A.css.ts', 0).replace(/0$/, '14'));
   });
 
-  it('another file, or the same file of another package: another name', () => {
+  it('differ between files, and between packages with the same file path', () => {
     const names = [named('src/A.css.ts', 0), named('src/B.css.ts', 0), named('src/A.css.ts', 0, '@kinemorph/ui')];
     expect(new Set(names).size).toBe(3);
   });
 
-  it('two files that would share a name: an error that names the fix', () => {
+  it('throw an error with the fix if two files would get the same name', () => {
     const seen = new Map<string, string>();
     const paths = Array.from({ length: 20_000 }, (_, index) => `src/${index}.css.ts`);
     const twin = paths.find((path) => {

@@ -6,21 +6,21 @@ import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { shortenProperties, shortProperties } from './short-properties.ts';
 
-describe('short properties', () => {
-  it('are short, and each token has its own', () => {
+describe('short property names', () => {
+  it('have one or two letters after --k, and are unique for each token', () => {
     const short = shortenProperties(propertyNames.join(' ')).split(' ');
     expect(new Set(short).size).toBe(propertyNames.length);
     expect(short.filter((name) => !/^--k[a-z]{1,2}$/.test(name))).toEqual([]);
   });
 
-  it('replace whole names, and leave those that are no token', () => {
+  it('replace whole names of tokens, and keep all other names', () => {
     const here = shortenProperties('--k-here-ground');
     expect(shortenProperties('color:var(--k-here-ground);--k-here-grounds:1;anchor-name:--k-bar')).toBe(
       `color:var(${here});--k-here-grounds:1;anchor-name:--k-bar`,
     );
   });
 
-  it('fail the build of a script that names a token', async () => {
+  it('fail the build if a script contains the name of a token', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'short-properties-'));
     const input = join(folder, 'entry.ts');
     await writeFile(input, "document.body.style.setProperty('--k-here-ground', 'red');");

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { createStylePicker, pageCss } from '../../src/server/render/page-style.ts';
 import { needsOf, readStyleSheet } from './style-rules.ts';
 
-/** Returns the style of a markup by one style sheet. */
+/** Returns the rules of one style sheet that a document with this markup contains. */
 const styled = (css: string, markup: string) => pageCss({ '/a.css': readStyleSheet(css) }, ['/a.css'], markup);
 
-describe('what a selector needs', () => {
+describe('the classes and attributes that a selector requires', () => {
   it.each([
     ['.a', ['a']],
     ['.a.b>.c:hover', ['a', 'b', 'c']],
@@ -18,13 +18,13 @@ describe('what a selector needs', () => {
     [':lang(de) .a', ['a', 'lang=de']],
     ['[lang|=ja]', ['lang=ja']],
     ['[dir=rtl] .a:not([lang|=ja])', ['a', 'dir=rtl']],
-  ])('%s', (selector, needs) => {
+  ])('are found for %s', (selector, needs) => {
     expect(needsOf(selector)).toEqual(needs);
   });
 });
 
 describe('the style of a page', () => {
-  it('has the rules of its classes and elements, in their order, and no others', () => {
+  it('contains only the rules of its classes and elements, in their order', () => {
     const css =
       '@layer a,b;p{margin:0}@layer a{.seen{color:red}.other{color:blue}@media print{.other{top:0}}}@layer b{.seen .inner,.other{top:1px}}';
     expect(styled(css, '<p class="seen"><b class="x inner">')).toBe(
@@ -32,7 +32,7 @@ describe('the style of a page', () => {
     );
   });
 
-  it('has the colours of the themes that it shows', () => {
+  it('contains the properties of the themes that it uses', () => {
     const css =
       ':where(:root),[data-theme=brand]{--a:1}[data-theme=night]{--a:2}[data-theme=snow]{--a:3}body{top:var(--a)}';
     expect(styled(css, '<body data-theme="night">')).toBe(
@@ -40,14 +40,14 @@ describe('the style of a page', () => {
     );
   });
 
-  it('has the rules of its languages and its direction', () => {
+  it('contains the rules of its language and its text direction', () => {
     const css = ':lang(de){hyphens:auto}[lang|=ja] .a{top:0}[dir=rtl] .a{left:0}';
     expect(styled(css, '<html lang="de-DE"><p class="a">')).toBe(':lang(de){hyphens:auto}');
     expect(styled(css, '<html lang="ja-JP"><p class="a">')).toBe('[lang|=ja] .a{top:0}');
     expect(styled(css, '<html lang="en-US" dir="rtl"><p class="a">')).toBe('[dir=rtl] .a{left:0}');
   });
 
-  it('has the custom properties that its rules and animations read, also by way of others', () => {
+  it('contains the custom properties that its rules and animations use, directly or indirectly', () => {
     const css =
       ':root{--a:var(--b);--b:1px;--c:2px;--d:3px}@keyframes move{to{top:var(--c)}}.a{animation:move 1s;left:var(--a)}.b{left:var(--d)}';
     expect(styled(css, '<p class="a">')).toBe(
@@ -55,7 +55,7 @@ describe('the style of a page', () => {
     );
   });
 
-  it('has the animations that its rules name, and every font', () => {
+  it('contains the animations that its rules use, and every font', () => {
     const css =
       '@font-face{font-family:A;src:url(/a.woff2)}@keyframes turn{to{rotate:1turn}}@keyframes fade{to{opacity:0}}.a{animation:turn 1s}.b{animation:fade 1s}';
     expect(styled(css, '<p class="a">')).toBe(
@@ -63,7 +63,7 @@ describe('the style of a page', () => {
     );
   });
 
-  it('is left to the whole sheets where the rules of one are not known, and to the development server where there are none', () => {
+  it('is undefined if the rules of a style sheet are unknown, or if there are no style sheets', () => {
     expect(pageCss({ '/a.css': [] }, ['/a.css', '/b.css'], '<p>')).toBeUndefined();
     expect(pageCss({}, [], '<p>')).toBeUndefined();
   });
@@ -80,7 +80,7 @@ describe('the style of a page', () => {
     );
   });
 
-  it('is that of its own names, whichever pages came before', async () => {
+  it('does not depend on the pages that were styled before', async () => {
     const sheet = readStyleSheet(['a', 'b', 'c', 'd'].map((name) => `.${name}{top:0}`).join(''));
     const rules = { '/a.css': sheet, '/b.css': sheet };
     const page = fc.record({

@@ -16,19 +16,19 @@ describe('the data layer', () => {
     globalThis.dataLayer = undefined;
   });
 
-  it('is told nothing until it is known whether it may be', () => {
+  it('receives nothing until it is known whether the visitor agrees', () => {
     layer.report(subscribed('footer'));
     expect(globalThis.dataLayer).toBeUndefined();
   });
 
-  it('is told who is here first, and then what has waited, in order [AP-11]', () => {
+  it('receives the visitor first, and then the waiting events in order [AP-11]', () => {
     layer.report(subscribed('a'), subscribed('b'));
     layer.openDataLayer(visitor);
     layer.report(subscribed('c'));
     expect(told()).toEqual([visitor, subscribed('a'), subscribed('b'), subscribed('c')]);
   });
 
-  it('never hears of what was done before consent [AP-11]', () => {
+  it('never receives events that were reported while consent was missing [AP-11]', () => {
     layer.report(subscribed('before'));
     layer.closeDataLayer();
     layer.report(subscribed('still before'));
@@ -36,7 +36,7 @@ describe('the data layer', () => {
     expect(told()).toEqual([visitor]);
   });
 
-  it('hears nothing more once consent is withdrawn, until it is given again [AP-11]', () => {
+  it('receives no events between a withdrawal of consent and new consent [AP-11]', () => {
     layer.openDataLayer();
     layer.report(subscribed('with'));
     layer.closeDataLayer();
@@ -46,7 +46,7 @@ describe('the data layer', () => {
     expect(told()).toEqual([subscribed('with'), visitor, subscribed('again')]);
   });
 
-  it('adds to what a tag manager already holds, and keeps its own push', () => {
+  it('adds to the existing array of a tag manager with that array’s push method', () => {
     const held = Object.assign([subscribed('theirs')], { push: vi.fn(Array.prototype.push) });
     globalThis.dataLayer = held;
     layer.openDataLayer();

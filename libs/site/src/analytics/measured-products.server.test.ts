@@ -6,8 +6,8 @@ import { measuredProducts } from './measured-products.server.ts';
 const at = (region: (typeof regionIds)[number], instant: string, pages: readonly string[]) =>
   measuredProducts({ region: regions[region], clock: createRenderClock(Date.parse(instant)) }, pages);
 
-describe('the products that are measured', () => {
-  it.each(regionIds)('in %s have the price that their offer has, while it can be bought', (region) => {
+describe('the measured products', () => {
+  it.each(regionIds)('in %s have the price of their offer, if it can be bought', (region) => {
     const instant = '2025-08-01T12:00:00Z';
     const measured = at(
       region,
@@ -24,7 +24,7 @@ describe('the products that are measured', () => {
     }
   });
 
-  it('do not name a price before its time, nor a machine whose page has not opened', () => {
+  it('have no price before it is published, and exclude products without an open page', () => {
     expect(at('us', '2025-03-01T00:00:00Z', ['flagship-bumblebee'])['flagship-bumblebee']).toBeNull();
     expect(at('us', '2025-03-01T00:00:00Z', [])).not.toHaveProperty('flagship-bumblebee');
   });

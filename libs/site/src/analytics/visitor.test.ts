@@ -7,23 +7,23 @@ const store = (items: Record<string, string>) => {
 };
 const nobody = { event: 'visitor', status: 'Not logged in' };
 
-describe('who is here', () => {
+describe('the visitor event', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
   });
 
-  it('is the user whose id the session of the market holds, and no other market’s [AP-10] [AP-11]', () => {
+  it('contains the user id from the session of its own market only [AP-10] [AP-11]', () => {
     store({ '/us/userId': 'u-7', '/eu/userId': 'e-9' });
     expect(visitor('/us')).toEqual({ event: 'visitor', status: 'Logged in', userId: 'u-7' });
     expect(visitor('/cn')).toEqual(nobody);
   });
 
-  it('is nobody where storage is blocked', () => {
+  it('contains no user if storage is blocked', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(visitor('/us')).toEqual(nobody);
   });
 
-  it('is never told by an e-mail address or a token [AP-11]', () => {
+  it('never contains an e-mail address or a token [AP-11]', () => {
     const secret = fc.oneof(
       fc.emailAddress(),
       fc.tuple(fc.base64String({ minLength: 8 }), fc.base64String({ minLength: 8 })).map((parts) => parts.join('.')),
@@ -37,7 +37,7 @@ describe('who is here', () => {
     );
   });
 
-  it('reads the id alone, whatever else the session holds [AP-11]', () => {
+  it('reads only the user id from storage [AP-11]', () => {
     const read: string[] = [];
     vi.stubGlobal('localStorage', { getItem: (key: string) => (read.push(key), null) });
     visitor('/eu');

@@ -7,7 +7,7 @@ const table = { home: async () => Home, 'about-us': async () => AboutUs } as unk
 const scriptThatExports = (name: string) => `data:text/javascript,export const ${name} = () => 'own'`;
 
 describe('the screens of a page', () => {
-  it('its own comes from the script that the document names, without the table of all screens', async () => {
+  it('load the page’s own screen from the script in the document, without the table of all screens', async () => {
     const loadTable = vi.fn(async () => table);
     const screens = createScreens(loadTable, { id: 'about-us', script: scriptThatExports('AboutUs') });
     const own = (await screens.load('about-us')) as () => unknown;
@@ -15,22 +15,22 @@ describe('the screens of a page', () => {
     expect(loadTable).not.toHaveBeenCalled();
   });
 
-  it('another one comes from the table', async () => {
+  it('load another screen from the table', async () => {
     const screens = createScreens(async () => table, { id: 'about-us', script: scriptThatExports('AboutUs') });
     expect(await screens.load('home')).toBe(Home);
   });
 
-  it('all come from the table where the document names no script, as from source', async () => {
+  it('load the page’s own screen from the table if the document names no script', async () => {
     const screens = createScreens(async () => table, { id: 'about-us', script: undefined });
     expect(await screens.load('about-us')).toBe(AboutUs);
   });
 
-  it('a script of another build that has no such screen is named', async () => {
+  it('throw an error with the screen’s name if a script of another build does not export it', async () => {
     const screens = createScreens(async () => table, { id: 'about-us', script: scriptThatExports('Home') });
     await expect(screens.load('about-us')).rejects.toThrow(/exports no AboutUs$/);
   });
 
-  it('are loaded ahead by the end of a path; a path that is no screen, or a table that is gone, says nothing', async () => {
+  it('are loaded ahead by path, without an error for an unknown path or a missing table', async () => {
     const home = vi.fn(async () => Home);
     const screens = createScreens(async () => ({ ...table, home }), { id: 'about-us', script: undefined });
     screens.warm('home');

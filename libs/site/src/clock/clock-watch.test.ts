@@ -4,7 +4,7 @@ import { watchClock, type ClockWatch } from './clock-watch.ts';
 
 const start = Date.UTC(2026, 0, 1);
 
-describe('the watch over the machine’s clock', () => {
+describe('the watch on the machine’s clock', () => {
   let monotonic = 0;
   let watch: ClockWatch;
   const steps = vi.fn();
@@ -26,13 +26,13 @@ describe('the watch over the machine’s clock', () => {
     steps.mockReset();
   });
 
-  it('clock that is right, or is slowed down a little: has no step', () => {
+  it('clock that runs slightly fast: causes a drift but no step', () => {
     for (let i = 0; i < 100; i += 1) pass(5_002, 5_000);
     expect(steps).not.toHaveBeenCalled();
     expect(watch.drift()).toBe(200);
   });
 
-  it('clock that is set: is a step, once, and stays a drift', () => {
+  it('clock that is set: causes one step each time and a lasting drift', () => {
     pass(65_000, 5_000);
     pass(5_000);
     pass(-5_000, 5_000);
@@ -40,12 +40,12 @@ describe('the watch over the machine’s clock', () => {
     expect(watch.drift()).toBe(50_000);
   });
 
-  it('site’s own clock: is as far ahead as it was set', () => {
+  it('site’s clock: keeps the offset with which it started', () => {
     pass(5_000);
     expect(watch.offset()).toBe(7_000);
   });
 
-  it('stopped: compares no more', () => {
+  it('stopped watch: reports no more steps', () => {
     watch.stop();
     pass(65_000, 5_000);
     expect(steps).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSiteClock, whenReached } from './site-clock.ts';
 
 describe('the site’s clock in a browser', () => {
-  it('runs on from the server’s time, however wrong the visitor’s watch is [PB-6]', () => {
+  it('runs on from the server’s time, independent of the visitor’s clock [PB-6]', () => {
     let monotonic = 5000;
     const clock = createSiteClock(1_000_000, () => monotonic);
     expect(clock.now()).toBe(1_000_000);
@@ -15,7 +15,7 @@ describe('the site’s clock in a browser', () => {
     expect(clock.now()).toBe(2_000_001);
   });
 
-  it('keeps the last known time running when no answer comes [PB-6]', () => {
+  it('runs on from the last known time if no response arrives [PB-6]', () => {
     fc.assert(
       fc.property(fc.integer(), fc.array(fc.nat(10_000)), (seed, steps) => {
         let monotonic = 0;
@@ -27,7 +27,7 @@ describe('the site’s clock in a browser', () => {
   });
 });
 
-describe('waiting for a moment', () => {
+describe('waiting for an instant', () => {
   let monotonic = 0;
   const advance = (ms: number) => {
     // The fake timers and the monotonic clock advance together, as in a browser that is awake.
@@ -43,7 +43,7 @@ describe('waiting for a moment', () => {
     vi.useRealTimers();
   });
 
-  it('ends at the moment, not a millisecond before', () => {
+  it('ends at the instant, not a millisecond before', () => {
     const reached = vi.fn();
     whenReached(clock(), 5000, reached);
     advance(4999);
@@ -54,7 +54,7 @@ describe('waiting for a moment', () => {
     expect(reached).toHaveBeenCalledTimes(1);
   });
 
-  it('ends at once when the moment has passed, but never before the caller is done', () => {
+  it('ends at once if the instant has passed, but not before the caller has finished', () => {
     const reached = vi.fn();
     whenReached(clock(), -1, reached);
     expect(reached).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ describe('waiting for a moment', () => {
     expect(reached).toHaveBeenCalledTimes(1);
   });
 
-  it('outlasts the longest timer of a browser, 2³¹−1 ms, beyond which one fires at once', () => {
+  it('works for more than 2³¹−1 ms, the longest timer of a browser', () => {
     const reached = vi.fn();
     const far = 2 ** 31 + 12_345;
     whenReached(clock(), far, reached);
@@ -72,7 +72,7 @@ describe('waiting for a moment', () => {
     expect(reached).toHaveBeenCalledTimes(1);
   });
 
-  it('sleeps an hour at most', () => {
+  it('uses timers of one hour at most', () => {
     const timer = vi.spyOn(globalThis, 'setTimeout');
     const cancel = whenReached(clock(), 2 ** 40, () => undefined);
     advance(5 * 60 * 60 * 1000);
@@ -83,7 +83,7 @@ describe('waiting for a moment', () => {
     timer.mockRestore();
   });
 
-  it('looks at the clock again after a sleep that stopped its timer', () => {
+  it('reads the clock again after the device was asleep', () => {
     const reached = vi.fn();
     const asleep = createSiteClock(0, () => monotonic);
     whenReached(asleep, 90 * 60 * 1000, reached);
@@ -93,7 +93,7 @@ describe('waiting for a moment', () => {
     expect(reached).toHaveBeenCalledTimes(1);
   });
 
-  it('waits on when the clock is set back meanwhile', () => {
+  it('continues if the clock is set back meanwhile', () => {
     const reached = vi.fn();
     const corrected = createSiteClock(0, () => performance.now());
     whenReached(corrected, 1000, reached);
@@ -105,7 +105,7 @@ describe('waiting for a moment', () => {
     expect(reached).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for the last millisecond of a clock that a correction left behind its timer', () => {
+  it('continues for the last millisecond if a correction put the clock behind its timer', () => {
     const reached = vi.fn();
     const corrected = createSiteClock(0, () => performance.now());
     whenReached(corrected, 1000, reached);
@@ -117,7 +117,7 @@ describe('waiting for a moment', () => {
     expect(reached).toHaveBeenCalledTimes(1);
   });
 
-  it('can be cancelled, before its first look and after', () => {
+  it('can be cancelled before and after its first check', () => {
     const reached = vi.fn();
     whenReached(clock(), 0, reached)();
     const cancel = whenReached(clock(), 1000, reached);

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSiteClock, onEachSecond } from './site-clock.ts';
 import { secondsLeft, timeLeft } from './time-left.ts';
 
-describe('what is left until a moment', () => {
-  it('counts the last second whole, and is nothing at the moment itself [ST-1]', () => {
+describe('the time left until an instant', () => {
+  it('is rounded up to whole seconds, and is zero at the instant itself [ST-1]', () => {
     expect([-1, 0, 1, 999, 1000, 1001].map((left) => secondsLeft(5000, 5000 - left))).toEqual([0, 0, 1, 1, 1, 2]);
   });
 
-  it('adds up again, with each part within its bounds', () => {
+  it('has parts within their bounds that add up to the total', () => {
     fc.assert(
       fc.property(fc.nat(400 * 86_400), (seconds) => {
         const left = timeLeft(seconds);
@@ -29,7 +29,7 @@ describe('a countdown', () => {
     vi.useRealTimers();
   });
 
-  it('calls at each whole second, wherever between two it begins, and for the last time at the moment', () => {
+  it('calls back at each whole second left, and for the last time at the instant itself', () => {
     const clock = createSiteClock(0, () => performance.now());
     const left: number[] = [];
     onEachSecond(clock, 3400, () => left.push(secondsLeft(3400, clock.now())));
@@ -40,7 +40,7 @@ describe('a countdown', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('never sleeps longer than a second, however far the moment is', () => {
+  it('uses timers of one second at most, even for a distant instant', () => {
     const timer = vi.spyOn(globalThis, 'setTimeout');
     const cancel = onEachSecond(
       createSiteClock(0, () => performance.now()),
@@ -55,7 +55,7 @@ describe('a countdown', () => {
     timer.mockRestore();
   });
 
-  it('does not begin once the moment has passed, and can be cancelled', () => {
+  it('does not start if the instant has passed, and can be cancelled', () => {
     const called = vi.fn();
     const clock = createSiteClock(0, () => performance.now());
     onEachSecond(clock, 0, called);
@@ -65,7 +65,7 @@ describe('a countdown', () => {
     expect(called).not.toHaveBeenCalled();
   });
 
-  it('follows the clock when that is corrected', () => {
+  it('follows a correction of the clock', () => {
     const clock = createSiteClock(0, () => performance.now());
     const left: number[] = [];
     onEachSecond(clock, 10_000, () => left.push(secondsLeft(10_000, clock.now())));

@@ -27,8 +27,8 @@ const shown = (now: number, until: number) =>
     </PageProvider>,
   );
 
-describe('a countdown of a page', () => {
-  it('has no figures in the server’s document, whatever the clock says by now: a copy of it may be days old [PB-14]', () => {
+describe('a countdown on a page', () => {
+  it('has no figures in the server’s document, since a cached copy may be days old [PB-14]', () => {
     const late = createSiteClock(5_000_000, () => 0);
     const markup = renderToStaticMarkup(
       <SiteClockContext value={late}>
@@ -41,7 +41,7 @@ describe('a countdown of a page', () => {
     expect(shown(1000, 93_785_000)).toBe(markup);
   });
 
-  it('is over at the moment, and not a millisecond before [ST-1]', () => {
+  it('is over at the instant, and not a millisecond before [ST-1]', () => {
     expect([9999, 10_000, 10_001].map((now) => shown(now, 10_000).slice(-5))).toEqual(['to go', ' over', ' over']);
   });
 });

@@ -14,23 +14,23 @@ describe('the consent banner', () => {
   const html = renderToStaticMarkup(<ConsentBanner {...question} />);
   const classOf = (label: string) => new RegExp(`<button[^>]* class="([^"]*)"[^>]*>${label}</button>`).exec(html)?.[1];
 
-  it('is hidden in the document, which is the same for everybody [AP-11]', () => {
+  it('is hidden in the document, which is the same for all visitors [AP-11]', () => {
     expect(html).toMatch(/^<section[^>]* hidden=""/);
     expect(renderToStaticMarkup(<ConsentBanner {...question} hidden={false} />)).not.toContain('hidden=');
   });
 
-  it('makes no as easy as yes: on the first layer, of one kind and size, and first [AP-11]', () => {
+  it('shows the button to reject before the one to accept, in the same style [AP-11]', () => {
     expect(classOf('No')).toBeTruthy();
     expect(classOf('No')).toBe(classOf('Yes'));
     expect(html.indexOf('>No<')).toBeLessThan(html.indexOf('>Yes<'));
   });
 
-  it('ticks nothing beforehand, and leads to the privacy policy', () => {
+  it('has no preselected choice, and links to the privacy policy', () => {
     expect(html).not.toContain('checked');
     expect(html).toContain('href="/de/privacy-policy"');
   });
 
-  it('is a landmark with a name', () => {
+  it('is a landmark that is named by its heading', () => {
     const id = /aria-labelledby="([^"]*)"/.exec(html)?.[1];
     expect(html).toContain(`<h2 id="${id}"`);
   });

@@ -12,7 +12,7 @@ const contextOf = (id: RegionId): Pick<ModelContext, 'region' | 'links' | 'text'
 const both = { tagManager: 'https://tags.example/t.js', heatMap: 'https://heat.example/h.js' };
 
 describe('consent', () => {
-  it.each(['uk', 'eu', 'fr', 'de'] as const)('is asked for first in %s [AP-11]', (region) => {
+  it.each(['uk', 'eu', 'fr', 'de'] as const)('requires an opt-in question in %s [AP-11]', (region) => {
     const model = consentModel(contextOf(region), both);
     expect(model).toMatchObject({ rule: 'opt-in', market: 'eu', purposes: ['statistics', 'heatMaps'] });
     expect(model?.question?.policy?.href).toBe('/x/privacy-policy');
@@ -21,14 +21,14 @@ describe('consent', () => {
     expect(model?.question?.text).toContain('⟨consent.settings⟩');
   });
 
-  it.each(['us', 'jp', 'kr', 'cn'] as const)('can be withdrawn in %s [AP-11]', (region) => {
+  it.each(['us', 'jp', 'kr', 'cn'] as const)('is a notice without a question in %s [AP-11]', (region) => {
     const model = consentModel(contextOf(region), both);
     expect(model?.rule).toBe('notice');
     expect(model).not.toHaveProperty('question');
   });
 
   it.each(regionIds)(
-    'is not asked for on the pages of an account in %s, but can be changed there [AP-11]',
+    'has no question on the account pages in %s, but has settings with which it can be changed [AP-11]',
     (region) => {
       const model = consentModel(contextOf(region), both, true);
       expect(model).toMatchObject({ purposes: ['statistics', 'heatMaps'], settings: { title: '⟨consent.settings⟩' } });
@@ -36,7 +36,7 @@ describe('consent', () => {
     },
   );
 
-  it('is only about vendors that are there, and a captcha needs none [AP-11]', () => {
+  it('covers only the configured vendors, and is not needed for a captcha [AP-11]', () => {
     for (const id of regionIds) {
       const context = contextOf(id);
       expect(consentModel(context, { captcha: 'https://captcha.example/c.js' })).toBeUndefined();

@@ -11,7 +11,7 @@ const head = {
   index: true,
 } as unknown as HeadModel;
 
-it('a shared page has its title, text and address, written so that no sign ends an attribute', () => {
+it('share tags contain the title, description and address of the page, with special characters escaped', () => {
   const tags = shareTags(head);
   expect(tags).toContain('<meta property="og:title" content="Robots &amp; “cars”">');
   expect(tags).toContain('<meta property="og:description" content="It says &quot;go&quot; &lt;now&gt;">');
@@ -19,7 +19,7 @@ it('a shared page has its title, text and address, written so that no sign ends 
   expect(tags).not.toContain('og:image');
 });
 
-it('a shared page has its picture with its size, where it has one', () => {
+it('share tags contain the picture of the page and its width', () => {
   const image = { src: 'https://site.example/a.jpg', width: 1200, height: 630, alt: 'A robot' };
   const tags = shareTags({ ...head, image });
   for (const tag of [

@@ -68,8 +68,8 @@ const json = (offer: ProductOffer | undefined, region: (typeof regionIds)[number
 const offerIn = (offer: ProductOffer, region: (typeof regionIds)[number] = 'us') =>
   readStructuredData(json(offer, region)).product?.offers;
 
-describe('what search engines are told of a product [PB-3]', () => {
-  it.each(offers)('is words of schema.org alone, %s', (_what, offer) => {
+describe('the structured data of a product [PB-3]', () => {
+  it.each(offers)('contains the offer in valid terms of schema.org, %s', (_what, offer) => {
     for (const region of regionIds) expect(vocabularyProblems(json(offer, region))).toEqual([]);
     expect(offerIn(offer)).toMatchObject({
       price: String(offer.price.amount),
@@ -78,7 +78,7 @@ describe('what search engines are told of a product [PB-3]', () => {
     });
   });
 
-  it('is until when a price holds and from when on it is shipped, and neither where there is none', () => {
+  it('contains the end of the price and the start of shipping, if there are any', () => {
     const [, pre] = offers[1] ?? [];
     expect(pre && offerIn(pre)).toMatchObject({
       priceValidUntil: new Date(until).toISOString(),
@@ -89,7 +89,7 @@ describe('what search engines are told of a product [PB-3]', () => {
     expect(stocked && offerIn(stocked)?.availabilityStarts).toBeUndefined();
   });
 
-  it('is how long it may be returned where that is one country’s rule', () => {
+  it('contains the return period if the region is one country', () => {
     const [, stocked] = offers[0] ?? [];
     const policy = (region: (typeof regionIds)[number]) => stocked && offerIn(stocked, region)?.hasMerchantReturnPolicy;
     for (const region of ['us', 'uk', 'fr', 'de'] as const)
@@ -97,7 +97,7 @@ describe('what search engines are told of a product [PB-3]', () => {
     expect(policy('eu')).toBeUndefined();
   });
 
-  it('is what its delivery costs in one country, and for what is in stock how long it takes', () => {
+  it('contains the delivery cost if the region is one country, and the delivery time if in stock', () => {
     const shipping = (index: number, region: (typeof regionIds)[number]) => {
       const [, offer] = offers[index] ?? [];
       return offer && offerIn(offer, region)?.shippingDetails;
@@ -115,8 +115,8 @@ describe('what search engines are told of a product [PB-3]', () => {
   });
 });
 
-describe('what search engines are told of a list [PB-3]', () => {
-  it('is its items in their order, as words of schema.org alone', () => {
+describe('the structured data of a list [PB-3]', () => {
+  it('contains the items in order, in valid terms of schema.org', () => {
     const items = ['Flagship Bumblebee', 'AI Base'].map((name) => ({
       name,
       href: `${home}/${name.toLowerCase().replace(' ', '-')}`,
@@ -131,7 +131,7 @@ describe('what search engines are told of a list [PB-3]', () => {
   });
 });
 
-describe('the check against the vocabulary', () => {
+describe('the check against the schema.org vocabulary', () => {
   const broken = (change: (node: Record<string, unknown>) => void) => {
     const [, offer] = offers[1] ?? [];
     const data = JSON.parse(json(offer)) as { '@graph': Record<string, unknown>[] };

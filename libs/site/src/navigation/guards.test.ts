@@ -8,7 +8,7 @@ describe('a personal page', () => {
   const from = (path: string) =>
     ({ path, shell: { site: { personal: ['/us/login', '/us/account'] } } }) as unknown as PageData;
 
-  it('is entered and left by a document, so that no vendor comes along', () => {
+  it('is entered and left with a full page load, so that no vendor script stays', () => {
     expect(personalGuard({ path: '/us/login', hash: '', from: from('/us') })).toBe('document');
     expect(personalGuard({ path: '/us', hash: '', from: from('/us/account') })).toBe('document');
     expect(personalGuard({ path: '/us/account', hash: '', from: from('/us/login') })).toBeUndefined();
@@ -17,24 +17,24 @@ describe('a personal page', () => {
 });
 
 describe('the guards of a navigation', () => {
-  it('let a visit pass when none objects [RG-11]', () => {
+  it('allow a visit if no guard objects [RG-11]', () => {
     expect(runGuards([], visit)).toBeUndefined();
     expect(runGuards([() => undefined, () => undefined], visit)).toBeUndefined();
   });
 
-  it('cancel it [RG-11]', () => {
+  it('can cancel a visit [RG-11]', () => {
     expect(runGuards([() => 'cancel'], visit)).toBe('cancel');
   });
 
-  it('redirect it [RG-11]', () => {
+  it('can redirect a visit [RG-11]', () => {
     expect(runGuards([() => ({ redirect: '/us' })], visit)).toEqual({ redirect: '/us' });
   });
 
-  it('send it to a document of its own [RG-11]', () => {
+  it('can load a new document for a visit [RG-11]', () => {
     expect(runGuards([() => 'document'], visit)).toBe('document');
   });
 
-  it('are asked in order, and the first that objects decides [RG-11]', () => {
+  it('run in order until the first one objects [RG-11]', () => {
     const later = vi.fn<Guard>(() => 'cancel');
     const first = vi.fn<Guard>(() => undefined);
     expect(runGuards([first, () => ({ redirect: '/de' }), later], visit)).toEqual({ redirect: '/de' });

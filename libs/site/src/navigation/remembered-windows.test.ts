@@ -20,27 +20,27 @@ describe('a page with a window', () => {
     expect([999, 1000, 1999, 2000, 2001].map((now) => visit(now, memory()))).toEqual([false, true, true, false, false]);
   });
 
-  it('stays open once its start was seen to pass, even when the clock is set back [PB-5]', () => {
+  it('stays open once its start has passed, even if the clock is set back [PB-5]', () => {
     const notes = memory();
     expect(visit(500, notes)).toBe(false);
     expect(visit(1000, notes)).toBe(true);
     expect(visit(500, notes)).toBe(true);
   });
 
-  it('stays closed once its end was seen to pass, even when the clock is set back [PB-5]', () => {
+  it('stays closed once its end has passed, even if the clock is set back [PB-5]', () => {
     const notes = memory();
     expect(visit(2000, notes)).toBe(false);
     expect(visit(1500, notes)).toBe(false);
     expect(visit(0, notes)).toBe(false);
   });
 
-  it('opens again to a visitor who returns when the sale was extended [PB-5]', () => {
+  it('opens again for a returning visitor if the sale is extended [PB-5]', () => {
     const notes = memory();
     expect(visit(2500, notes)).toBe(false);
     expect(visit(2500, notes, { window: { opens: 1000, closes: 3000 } })).toBe(true);
   });
 
-  it('is remembered by itself: neither another region nor another page is touched [PB-5]', () => {
+  it('is remembered separately from other regions and other pages [PB-5]', () => {
     const notes = memory();
     visit(2500, notes);
     expect(visit(1500, notes, { region: 'uk', path: '/uk/black-friday' })).toBe(true);
@@ -48,7 +48,7 @@ describe('a page with a window', () => {
     expect(visit(1500, notes)).toBe(false);
   });
 
-  it('goes by the time alone where storage is blocked, full, or absent [PB-5]', () => {
+  it('depends only on the time if storage is blocked, full or absent [PB-5]', () => {
     const blocked: WindowMemory = {
       getItem: () => {
         throw new Error('blocked');
@@ -65,12 +65,12 @@ describe('a page with a window', () => {
       expect([999, 1000, 1999, 2000].map((now) => visit(now, notes))).toEqual([false, true, true, false]);
   });
 
-  it('ignores what it did not write', () => {
+  it('ignores stored values that it did not write', () => {
     const odd: WindowMemory = { getItem: () => 'yes', setItem: () => undefined };
     expect([999, 1500, 2000].map((now) => visit(now, odd))).toEqual([false, true, false]);
   });
 
-  it('agrees with a window that was never remembered, as long as the time moves forward [PB-4, PB-5]', () => {
+  it('behaves as if nothing was remembered while the time moves forward [PB-4, PB-5]', () => {
     const side = fc.option(fc.integer({ min: 0, max: 20 }), { nil: undefined });
     fc.assert(
       fc.property(side, side, fc.array(fc.integer({ min: -2, max: 22 }), { maxLength: 8 }), (opens, closes, visits) => {
@@ -85,19 +85,19 @@ describe('a page with a window', () => {
   });
 });
 
-describe('the guard of windows', () => {
+describe('the guard for page windows', () => {
   const from = {
     region: 'us',
     shell: { home: '/us', site: { windows: { '/us/black-friday': window } } },
   } as unknown as PageData;
 
-  it('sends a visit of a closed page to the region’s home [PB-4, RG-11]', () => {
+  it('redirects from a closed page to the region’s home [PB-4, RG-11]', () => {
     expect(windowGuard(() => 2000, memory())({ path: '/us/black-friday', hash: '', from })).toEqual({
       redirect: '/us',
     });
   });
 
-  it('remembers nothing in a preview, and goes by nothing that was remembered before [PB-5]', () => {
+  it('neither stores nor uses remembered windows in a preview [PB-5]', () => {
     const notes = memory();
     const previewed: PageData = { ...from, preview: true };
     const verdict = (now: number, page: PageData) =>
@@ -110,7 +110,7 @@ describe('the guard of windows', () => {
     expect(verdict(1500, from)).toEqual({ redirect: '/us' });
   });
 
-  it('lets an open page pass, and a page without a window without asking the time [PB-4]', () => {
+  it('allows an open page, and a page without a window without reading the time [PB-4]', () => {
     expect(windowGuard(() => 1500, memory())({ path: '/us/black-friday', hash: '#specs', from })).toBeUndefined();
     const now = vi.fn(() => 0);
     expect(windowGuard(now, memory())({ path: '/us/choose-your-region', hash: '', from })).toBeUndefined();

@@ -19,8 +19,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a model that is fetched', () => {
-  it.each([200, 404])('of this build, answered with %i: is a page', async (status) => {
+describe('a fetched model', () => {
+  it.each([200, 404])('of this build with status %i: is returned as a page', async (status) => {
     const data = { build, path: '/us', page: 'home', shell: {}, model: {} };
     answer(data, { status });
     expect(await fetchModel('/us', build)).toEqual({ kind: 'page', data });
@@ -31,22 +31,22 @@ describe('a model that is fetched', () => {
     ['of another build', { build: 'a'.repeat(12), path: '/us', page: 'home', shell: {}, model: {} }],
     ['of a build that did not say so', { path: '/us', page: 'home', shell: {}, model: {} }],
     ['that is no page', { error: 'render' }],
-  ])('%s: leads to the document [ER-5]', async (_, body) => {
+  ])('%s: returns the document’s address instead [ER-5]', async (_, body) => {
     answer(body);
     expect(await fetchModel('/us', build)).toEqual({ kind: 'document', href: '/us' });
   });
 
-  it('that a proxy replaced with a page of its own: leads to the document', async () => {
+  it('that a proxy replaced with another page: returns the document’s address instead', async () => {
     answer('<!doctype html>Log in to the Wi-Fi', { type: 'text/html' });
     expect(await fetchModel('/us', build)).toEqual({ kind: 'document', href: '/us' });
   });
 
-  it('of a page of another site: leads there', async () => {
+  it('of a page of another site: returns the address on that site', async () => {
     answer({ leaveFor: 'https://www.kinemorph-cn.example/' }, { status: 409 });
     expect(await fetchModel('/cn', build)).toEqual({ kind: 'document', href: 'https://www.kinemorph-cn.example/' });
   });
 
-  it('that the server failed to make: rejects', async () => {
+  it('that the server failed to create: rejects', async () => {
     answer({ error: 'render' }, { status: 503 });
     await expect(fetchModel('/us', build)).rejects.toThrow('/us');
   });

@@ -33,8 +33,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a document that is loaded again', () => {
-  it('loads the intended page, and once for a reason [ER-5]', () => {
+describe('the reload of a document', () => {
+  it('loads the intended page, once for each reason [ER-5]', () => {
     const loads = tab();
     expect(reloadOnce('one', '/us/manuals')).toBe(true);
     expect(reloadOnce('one', '/us/manuals')).toBe(false);
@@ -42,7 +42,7 @@ describe('a document that is loaded again', () => {
     expect(loads).toEqual([`${here}/manuals`, here]);
   });
 
-  it('ends, however many builds answer in turn: there are no more loads than reasons [ER-5]', () => {
+  it('happens exactly once for each reason, even if several builds respond in turn [ER-5]', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('a', 'ab', 'b', 'a at 5', 'a at 55')), (reasons) => {
         const loads = tab();
@@ -53,7 +53,7 @@ describe('a document that is loaded again', () => {
   });
 
   it.each(['blocked', 'forgets'] as const)(
-    'where storage is %s: stays while it is new, since a load could be a loop',
+    'with the storage state %s: does not happen while the document is new, to prevent a loop',
     (storage) => {
       const loads = tab(storage);
       expect(reloadOnce('one', here)).toBe(false);
@@ -61,15 +61,15 @@ describe('a document that is loaded again', () => {
     },
   );
 
-  it('where storage is blocked: is loaded again after a minute, which no loop can be', () => {
+  it('with blocked storage: happens after one minute, since that is not a loop', () => {
     const loads = tab('blocked');
     vi.advanceTimersByTime(60_000);
     expect(reloadOnce('one', here)).toBe(true);
     expect(loads).toEqual([here]);
   });
 
-  describe('while the visitor goes elsewhere', () => {
-    /** Lets the browser navigate; returns a function that cancels it. */
+  describe('while the visitor navigates', () => {
+    /** Lets the browser navigate; returns a controller that cancels the navigation. */
     function go({
       url = `${here}/faq`,
       sameDocument = false,
@@ -89,7 +89,7 @@ describe('a document that is loaded again', () => {
       return way;
     }
 
-    it('to another document: is not loaded, and may be once that is given up [ER-5]', () => {
+    it('to another document: does not happen until the navigation is cancelled [ER-5]', () => {
       const loads = tab();
       const way = go();
       expect(reloadOnce('one', here)).toBe(true);
@@ -103,7 +103,7 @@ describe('a document that is loaded again', () => {
       ['within the document', { sameDocument: true }],
       ['to a page that React shows here', { url: here }],
       ['to a download', { downloadRequest: 'guide.pdf' }],
-    ])('%s: is loaded', (_, way) => {
+    ])('%s: happens', (_, way) => {
       const loads = tab();
       go(way);
       reloadOnce('one', here);

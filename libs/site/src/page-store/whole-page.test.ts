@@ -21,14 +21,14 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-describe('the whole data of a page', () => {
-  it('are those of the document where it carries them', async () => {
+describe('the complete data of a page', () => {
+  it('come from the document if it contains them', async () => {
     const whole = { ...outline, model: {} };
     expect(await readWholePage(whole)).toBe(whole);
     expect(fetchModel).not.toHaveBeenCalled();
   });
 
-  it('are the model until the boundary of the document', async () => {
+  it('come from a fetched model that expires with the document', async () => {
     fetchModel.mockResolvedValueOnce(page());
     expect(await readWholePage(outline)).toMatchObject({ model: {} });
     expect(reloadOnce).not.toHaveBeenCalled();
@@ -39,7 +39,7 @@ describe('the whole data of a page', () => {
     ['of another page', page({ path: '/de/other' }), 'b at 5'],
     ['of another build', { kind: 'document', href: '/de' } as const, 'b'],
   ])(
-    'are not a model %s: the document is loaded again, and a model that fits is waited for [ER-5]',
+    'do not come from a model %s: the document is reloaded, or a later matching model is used [ER-5]',
     async (_, other, reason) => {
       fetchModel.mockResolvedValueOnce(other).mockResolvedValueOnce(page());
       const reading = readWholePage(outline);
@@ -50,7 +50,7 @@ describe('the whole data of a page', () => {
     },
   );
 
-  it('are requested again where no answer comes, and the document stays', async () => {
+  it('are requested again after a network error, without a reload', async () => {
     fetchModel.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(page());
     const reading = readWholePage(outline);
     await vi.advanceTimersByTimeAsync(60_000);

@@ -9,7 +9,7 @@ const thrown = (error: unknown) => ({ error, message: `Uncaught ${String(error)}
 const rejected = (reason: unknown) => ({ reason }) as PromiseRejectionEvent;
 const withStack = (message: string, stack: string) => Object.assign(new TypeError(message), { stack });
 
-describe('an error that nothing caught', () => {
+describe('an uncaught error', () => {
   let report: (event: ErrorEvent | PromiseRejectionEvent) => void;
   beforeEach(async () => {
     vi.resetModules();
@@ -26,7 +26,7 @@ describe('an error that nothing caught', () => {
     sent.length = 0;
   });
 
-  it('is sent to the site itself, with where it happened and of which build', async () => {
+  it('is sent to the site with its file, line, page and build', async () => {
     report(
       thrown(
         withStack(
@@ -52,7 +52,7 @@ describe('an error that nothing caught', () => {
     ]);
   });
 
-  it('Firefox’s and Safari’s stacks: name the file too', async () => {
+  it('is sent with its line from a stack of Firefox or Safari', async () => {
     report(
       rejected(
         withStack(
@@ -64,7 +64,7 @@ describe('an error that nothing caught', () => {
     await expect.poll(() => sent).toMatchObject([['/_report', 'application/json', { line: 3 }]]);
   });
 
-  it('anything may be thrown, or nothing', async () => {
+  it('is sent with a message, even if the thrown value is not an error', async () => {
     for (const event of [rejected('words'), rejected(undefined), thrown(null)]) report(event);
     await expect.poll(() => sent).toHaveLength(3);
     expect(sent.map((one) => (one as [string, string, { message: string }])[2].message)).toEqual([
@@ -74,7 +74,7 @@ describe('an error that nothing caught', () => {
     ]);
   });
 
-  it('the same again, more than three, and requests that were given up: are not sent', () => {
+  it('is not sent if it is a repeat, an aborted request or the fourth error', () => {
     for (let i = 0; i < 5; i += 1) report(thrown(new Error('same')));
     report(rejected(new DOMException('given up', 'AbortError')));
     expect(sendBeacon).toHaveBeenCalledTimes(1);
@@ -82,13 +82,13 @@ describe('an error that nothing caught', () => {
     expect(sendBeacon).toHaveBeenCalledTimes(3);
   });
 
-  it('long message: is cut', async () => {
+  it('is shortened if its message is long', async () => {
     report(thrown(new Error('x'.repeat(10_000))));
     await expect.poll(() => sent).toHaveLength(1);
     expect(JSON.stringify(sent).length).toBeLessThan(600);
   });
 
-  it('browser that can’t send: fails nothing', () => {
+  it('causes no further error if the browser can’t send it', () => {
     vi.stubGlobal('navigator', {});
     expect(() => {
       report(thrown(new Error('x')));

@@ -12,14 +12,14 @@ const cn: LinkContext = { regionInPath: false, regions: ['cn'], region: 'cn', pa
 
 describe('a link on a page of the global site', () => {
   it.each(['/de', '/de/choose-your-region', '/de/no-such-page', '/de/where-to-buy/hongkong-macao'])(
-    'to %s keeps its path and the document [RG-5, RG-6]',
+    'to %s keeps its path and stays in the document [RG-5, RG-6]',
     (path) => {
       expect(linkTarget(path, global)).toEqual({ kind: 'inRegion', path });
     },
   );
 
   it.each(['/us', '/fr/choose-your-region', '/jp/no-such-page'])(
-    'to %s keeps its path, and loads a document: another region’s [RG-5, RG-6]',
+    'to %s keeps its path, and loads a document of another region [RG-5, RG-6]',
     (path) => {
       expect(linkTarget(path, global)).toEqual({ kind: 'document', path });
     },
@@ -28,7 +28,7 @@ describe('a link on a page of the global site', () => {
   it.each([
     ['/choose-your-region', '/de/choose-your-region'],
     ['/where-to-buy/hongkong-macao', '/de/where-to-buy/hongkong-macao'],
-  ])('to %s takes the region of the page and becomes %s [RG-5]', (path, to) => {
+  ])('to %s gets the region of the page and becomes %s [RG-5]', (path, to) => {
     expect(linkTarget(path, global)).toEqual({ kind: 'inRegion', path: to });
   });
 
@@ -55,7 +55,7 @@ describe('a link on a page of the global site', () => {
     expect(linkTarget(path, global)).toEqual({ kind: 'document', path });
   });
 
-  it('stays in the region or loads exactly what it names, whatever it names [RG-5, RG-6]', () => {
+  it('to any address stays in the region or loads exactly that address [RG-5, RG-6]', () => {
     const segment = fc.constantFrom('us', 'de', 'DE', 'cn', 'en', '', 'choose-your-region', 'x', '..', '%2e', 'assets');
     fc.assert(
       fc.property(
@@ -75,7 +75,7 @@ describe('a link on a page of the global site', () => {
 
 describe('a link on the cn site', () => {
   it.each(['/', '/choose-your-region', '/no-such-page'])(
-    'to %s keeps the document, without a prefix [RG-1, RG-6]',
+    'to %s stays in the document, without a prefix [RG-1, RG-6]',
     (path) => {
       expect(linkTarget(path, cn)).toEqual({ kind: 'inRegion', path });
     },

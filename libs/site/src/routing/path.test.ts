@@ -15,11 +15,11 @@ describe('the path of a request', () => {
     ['http://host?x', '/'],
     ['/us?to=http://host/x', '/us'],
     ['/%2e%2e/x', '/%2e%2e/x'],
-  ])('of %s is %s: nothing is decoded or resolved', (url, path) => {
+  ])('of %s is %s, neither decoded nor resolved', (url, path) => {
     expect(pathOf(url)).toBe(path);
   });
 
-  it('is cut out of any text without an error, and holds no query', () => {
+  it('is read from any text without an error, and contains no query', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl({ withQueryParameters: true, withFragments: true })),
@@ -58,11 +58,11 @@ describe('the canonical path', () => {
     '/@fs/etc',
     '/us;x',
     '/uſ',
-  ])('is none for %j', (path) => {
+  ])('is undefined for %j', (path) => {
     expect(canonicalPath(path)).toBeUndefined();
   });
 
-  it('of a canonical path is itself, and it never names a host', () => {
+  it('of a canonical path is the same path, and never names a host', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\/[A-Za-z0-9/_-]{0,20}$/), (path) => {
         const canonical = canonicalPath(path) ?? '';
@@ -74,14 +74,14 @@ describe('the canonical path', () => {
 });
 
 describe('the segments of a path', () => {
-  it('are the first one and the rest', () => {
+  it('are split into the first one and the rest', () => {
     expect(splitPath('/')).toEqual({ first: '', rest: '' });
     expect(splitPath('/us')).toEqual({ first: 'us', rest: '' });
     expect(splitPath('/us/where-to-buy/hongkong-macao')).toEqual({ first: 'us', rest: 'where-to-buy/hongkong-macao' });
   });
 });
 
-describe('a segment that a URL would resolve away', () => {
+describe('a dot segment, which a URL parser removes', () => {
   it.each(['/us/..', '/us/../de', '/./us', '/%2e%2e/us', '/us/.%2E', '/us/%2E', '/..'])('is found in %s', (path) => {
     expect(hasDotSegment(path)).toBe(true);
   });

@@ -35,25 +35,25 @@ function at(path: string, more: Partial<ResolveContext> = {}): Resolution {
 }
 const redirect = (to: string, permanent = false): Resolution => ({ kind: 'redirect', to, permanent });
 
-describe.each(Object.entries(maps))('with %s', (_name, records) => {
+describe.each(Object.entries(maps))('path resolution with %s', (_name, records) => {
   const real = buildRouteTable(records);
   const look = (path: string, more: Partial<ResolveContext> = {}) =>
     resolve(path, { site: global, table: real, now: during, ...more });
 
-  it.each(global.regions)('shows the home of /%s [RG-1, PG-1]', (region) => {
+  it.each(global.regions)('shows the home page at /%s [RG-1, PG-1]', (region) => {
     expect(look(`/${region}`)).toMatchObject({ kind: 'page', region, route: { path: '' } });
   });
 
-  it('shows the home of the cn site without a prefix [RG-1]', () => {
+  it('shows the home page of the cn site without a prefix [RG-1]', () => {
     expect(look('/', { site: cn })).toMatchObject({ kind: 'page', region: 'cn', route: { path: '' } });
   });
 
-  it('sends / to the remembered region, else to us, and nobody keeps that answer [RG-3, RG-4]', () => {
+  it('redirects / temporarily to the remembered region, or else to us [RG-3, RG-4]', () => {
     expect(look('/')).toEqual(redirect('/us'));
     for (const remembered of global.regions) expect(look('/', { remembered })).toEqual(redirect(`/${remembered}`));
   });
 
-  it('never sends anyone away from a region that the address names [RG-1]', () => {
+  it('keeps the region of the address, even if another one is remembered [RG-1]', () => {
     expect(look('/de', { remembered: 'fr' })).toMatchObject({ kind: 'page', region: 'de' });
   });
 
@@ -63,7 +63,7 @@ describe.each(Object.entries(maps))('with %s', (_name, records) => {
     ['//us', '/us'],
     ['/us//', '/us'],
     ['//De//', '/de'],
-  ])('moves %s for good to its one spelling %s', (path, to) => {
+  ])('redirects %s permanently to its canonical path %s', (path, to) => {
     expect(look(path)).toEqual(redirect(to, true));
   });
 
@@ -85,7 +85,7 @@ describe.each(Object.entries(maps))('with %s', (_name, records) => {
     expect(look(path).kind).toBe('notFound');
   });
 
-  it('treats en as no region: it leads to the same page of the remembered region, else of us', () => {
+  it('redirects /en to the same page of the remembered region, or else of us', () => {
     expect(look('/en')).toEqual(redirect('/us'));
     expect(look('/en', { remembered: 'de' })).toEqual(redirect('/de'));
     for (const [path, { regions }] of real)
@@ -95,14 +95,14 @@ describe.each(Object.entries(maps))('with %s', (_name, records) => {
     expect(look('/en/no-such-page')).toEqual(redirect('/us'));
   });
 
-  it('sends /cn to the site of its own, keeping a known page only [RG-1, RG-4]', () => {
+  it('sends /cn to the cn site, and to the same page if it is known [RG-1, RG-4]', () => {
     expect(look('/cn')).toEqual({ kind: 'otherSite', site: 'cn', to: '/' });
     for (const path of real.keys())
       expect(look(`/cn/${path}`.replace(/\/$/, ''))).toEqual({ kind: 'otherSite', site: 'cn', to: `/${path}` });
     expect(look('/cn/no-such-page')).toEqual({ kind: 'otherSite', site: 'cn', to: '/' });
   });
 
-  it('sends a region of the global site from the cn site to the other one [RG-1]', () => {
+  it('sends a region of the global site from the cn site to the global site [RG-1]', () => {
     for (const region of global.regions) {
       expect(look(`/${region}`, { site: cn })).toEqual({ kind: 'otherSite', site: 'global', to: `/${region}` });
       expect(look(`/${region}/no-such-page`, { site: cn })).toEqual({
@@ -113,21 +113,21 @@ describe.each(Object.entries(maps))('with %s', (_name, records) => {
     }
   });
 
-  it('has no prefix and no en on the cn site', () => {
+  it('finds neither /cn nor /en on the cn site', () => {
     expect(look('/cn', { site: cn })).toEqual({ kind: 'notFound', region: 'cn' });
     expect(look('/en', { site: cn })).toEqual({ kind: 'notFound', region: 'cn' });
   });
 
-  it('answers an unknown first segment with the not-found page of us [RG-4]', () => {
+  it('shows the not-found page of us for an unknown first segment [RG-4]', () => {
     expect(look('/no-such-page', { remembered: 'de' })).toEqual({ kind: 'notFound', region: 'us' });
   });
 
-  it('answers an unknown path of a known region with that region’s not-found page [RG-5]', () => {
+  it('shows the not-found page of a known region for an unknown path in it [RG-5]', () => {
     for (const region of global.regions) expect(look(`/${region}/no-such-page`)).toEqual({ kind: 'notFound', region });
     expect(look('/de/b%C3%BCro')).toEqual({ kind: 'notFound', region: 'de' });
   });
 
-  it('sends a page that is named without its region to the remembered region where that has it, else to us [RG-4]', () => {
+  it('redirects a page without a region to the remembered region if it has the page, or else to us [RG-4]', () => {
     for (const [path, { regions }] of real) {
       if (path === '') continue;
       expect(look(`/${path}`)).toEqual(redirect(`/us/${path}`));
@@ -138,7 +138,7 @@ describe.each(Object.entries(maps))('with %s', (_name, records) => {
     }
   });
 
-  it('sends a campaign under an unknown region to us while it is open there, and to no other page [RG-4]', () => {
+  it('redirects an unknown region to us only for a campaign that is open there [RG-4]', () => {
     for (const [path, { window }] of real) {
       if (path === '') continue;
       const { opens: start = 0, closes: end = 0 } = window.us ?? {};
@@ -162,7 +162,7 @@ describe.each(Object.entries(maps))('with %s', (_name, records) => {
     expect(look('/xx/black-friday', { site: cn }).kind).toBe('notFound');
   });
 
-  it('finds some region for any text, and never fails [RG-4]', () => {
+  it('finds a region of the site for any text, without an error [RG-4]', () => {
     for (const site of [global, cn]) {
       fc.assert(
         fc.property(
@@ -185,14 +185,14 @@ describe.each(Object.entries(maps))('with %s', (_name, records) => {
   });
 });
 
-describe('with a made-up site map', () => {
+describe('path resolution with a made-up site map', () => {
   it('follows a redirect within the region [PG-4]', () => {
     expect(at('/de/new-release')).toEqual(redirect('/de/flagship-bumblebee'));
     expect(at('/new-release', { site: cn })).toEqual(redirect('/flagship-bumblebee'));
     expect(at('/DE/New-Release/')).toEqual(redirect('/de/flagship-bumblebee'));
   });
 
-  it('says where a page is sold that this region does not have [PG-3, RG-5]', () => {
+  it('returns not found with the page of other regions if the region does not have it [PG-3, RG-5]', () => {
     expect(at('/kr/flagship-bumblebee')).toMatchObject({
       kind: 'notFound',
       region: 'kr',
@@ -206,19 +206,19 @@ describe('with a made-up site map', () => {
     });
   });
 
-  it('opens a page at its start and sends home before it, and at and after its end, to the millisecond [PB-4]', () => {
+  it('shows a page only within its window, to the millisecond, and redirects home otherwise [PB-4]', () => {
     const us = (now: number) => at('/us/black-friday', { now });
     expect(us(opens - 1)).toEqual(redirect('/us'));
     expect(us(opens)).toMatchObject({ kind: 'page', region: 'us' });
     expect(us(closes - 1)).toMatchObject({ kind: 'page', region: 'us' });
     expect(us(closes)).toEqual(redirect('/us'));
     expect(us(closes + 1)).toEqual(redirect('/us'));
-    // Each region by its own window.
+    // Each region has its own window.
     expect(at('/uk/black-friday', { now: opens })).toEqual(redirect('/uk'));
     expect(at('/uk/black-friday', { now: opens + 1000 })).toMatchObject({ kind: 'page', region: 'uk' });
   });
 
-  it('looks up a page below a page', () => {
+  it('finds a page with a nested path', () => {
     expect(at('/jp/where-to-buy/hongkong-macao')).toMatchObject({
       kind: 'page',
       route: { name: 'where-to-buy-hongkong-macao' },
@@ -228,13 +228,13 @@ describe('with a made-up site map', () => {
     expect(at('/jp/hongkong-macao')).toEqual({ kind: 'notFound', region: 'jp' });
   });
 
-  it('keeps /login of the cn site without a prefix [PG-15]', () => {
+  it('shows /login of the cn site without a prefix [PG-15]', () => {
     expect(at('/login', { site: cn })).toMatchObject({ kind: 'page', region: 'cn', route: { path: 'login' } });
     expect(at('/us/login', { site: cn })).toEqual({ kind: 'otherSite', site: 'global', to: '/us/login' });
     expect(at('/cn/login')).toEqual({ kind: 'otherSite', site: 'cn', to: '/login' });
   });
 
-  it('builds every redirect of 100,000 paths from known regions and known pages', { timeout: 60_000 }, () => {
+  it('redirects 100,000 random paths only to known regions and known pages', { timeout: 60_000 }, () => {
     const pages = madeUp
       .flatMap(({ path, children = [] }) => [path, ...children.map((child) => `${path}/${child.path}`)])
       .filter(Boolean);

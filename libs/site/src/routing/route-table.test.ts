@@ -10,7 +10,7 @@ const record = (path: string, more: Partial<PageRecord> = {}): PageRecord => ({
 });
 
 describe('the route table', () => {
-  it('is built from the site’s own map, one route a page [RG-7]', () => {
+  it('contains a route for each page of the site map [RG-7]', () => {
     const table = buildRouteTable(siteMap);
     for (const { path } of siteMap) expect(table.get(path)?.path).toBe(path);
     expect(table.get('')?.name).toBe('home');
@@ -26,7 +26,7 @@ describe('the route table', () => {
     expect([...table.keys()]).toEqual(['', 'where-to-buy', 'where-to-buy/hongkong-macao']);
   });
 
-  it('refuses a record with neither component, redirect nor children, and names it [RG-7]', () => {
+  it('rejects a record without a component, a redirect or children, and names it [RG-7]', () => {
     const empty: PageRecord = { path: 'lost-page', regions: ['us'] };
     expect(() => buildRouteTable([record(''), empty])).toThrow(RouteRecordError);
     expect(() => buildRouteTable([record(''), empty])).toThrow(
@@ -36,7 +36,7 @@ describe('the route table', () => {
     expect(() => buildRouteTable([record('parent', { children: [empty] })])).toThrow(/"parent\/lost-page" needs/);
   });
 
-  it('refuses a name that stands twice, and names both records [RG-7]', () => {
+  it('rejects two routes with the same name, and names both records [RG-7]', () => {
     expect(() => buildRouteTable([record('a'), record('a')])).toThrow(
       'route record "a" gets the name "a", which "a" already has: change one of the paths',
     );
@@ -48,13 +48,13 @@ describe('the route table', () => {
     );
   });
 
-  it('takes a record that only groups its children, which is no page itself [RG-7]', () => {
+  it('accepts a record that only groups its children, and adds no page for it [RG-7]', () => {
     const table = buildRouteTable([{ path: 'support', regions: ['us'], children: [record('faq')] }]);
     expect(table.has('support')).toBe(false);
     expect(table.get('support/faq')?.component).toBe('home');
   });
 
-  it('takes a redirect without a component, to the home as well [RG-7, PG-4]', () => {
+  it('accepts a redirect without a component, also to the home page [RG-7, PG-4]', () => {
     const table = buildRouteTable([
       { path: 'new-release', redirect: 'flagship-bumblebee', regions: ['us'] },
       { path: 'start', redirect: '', regions: ['us'] },
@@ -71,7 +71,7 @@ describe('the route table', () => {
     });
   });
 
-  it('next change: is when the next page of any region opens or closes, and none after the last', () => {
+  it('next change: is when the next page of any region opens or closes, and undefined after the last', () => {
     const table = buildRouteTable([
       record(''),
       record('sale', { window: { us: { opens: 10, closes: 40 }, de: { opens: 20 } } }),

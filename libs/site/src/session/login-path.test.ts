@@ -5,7 +5,7 @@ import { loginPath, returnPath } from './login-path.ts';
 const uk = { home: '/uk', pages: ['', 'account', 'login', 'manuals', 'where-to-buy/hongkong-macao'] };
 const cn = { home: '/', pages: ['', 'login', 'manuals'] };
 
-describe('the way back from a login [SC-14]', () => {
+describe('return path of the login [SC-14]', () => {
   it.each([
     ['/uk/manuals', '/uk/manuals'],
     ['/uk/where-to-buy/hongkong-macao', '/uk/where-to-buy/hongkong-macao'],
@@ -18,17 +18,17 @@ describe('the way back from a login [SC-14]', () => {
     ['/uk/manuals?at=now', '/uk/account'],
     ['/\\evil.example', '/uk/account'],
     ['javascript:alert(1)', '/uk/account'],
-  ])('of %s is %s', (from, to) => {
+  ])('from %s: is %s', (from, to) => {
     expect(returnPath(new URL(loginPath(uk, from), 'https://x.example').search, uk)).toBe(to);
   });
 
-  it('is the home where the region has no account', () => {
+  it('is the home page where the region has no account page', () => {
     expect(returnPath('', cn)).toBe('/');
     expect(loginPath(cn, '/manuals')).toBe('/login?next=%2Fmanuals');
     expect(returnPath('?next=%2Fmanuals', cn)).toBe('/manuals');
   });
 
-  it('never leads away from the region, whatever is asked', () => {
+  it('never leads out of the region, for any query', () => {
     const part = fc.oneof(
       fc.string(),
       fc.webUrl(),

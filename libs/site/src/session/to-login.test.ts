@@ -24,7 +24,7 @@ afterEach(() => {
   leave.mockReset();
 });
 
-it('leads a visitor whose session is over to the login, when the message has been read [ER-2]', () => {
+it('ended session: redirects to the login after time to read the message [ER-2]', () => {
   keep({ apptoken: 'old' });
   endSession('incomplete', page);
   expect(leave).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ it('leads a visitor whose session is over to the login, when the message has bee
   expect(leave).toHaveBeenCalledWith('/us/login?next=%2Fus%2Faccount');
 });
 
-it('leaves a visitor on the page who has logged in again in another tab [ER-2]', () => {
+it('ended session: stays on the page after a new login in another tab [ER-2]', () => {
   keep({ apptoken: 'old' });
   endSession('incomplete', page);
   keep({ apptoken: 'new', reftoken: 'new-ref', userId: '7' });

@@ -84,8 +84,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a boundary in an open tab', () => {
-  it('is never asked about before it has come, and by each tab at a moment of its own within half a second [ST-4]', async () => {
+describe('open tab at a boundary', () => {
+  it('requests the page only after the boundary, at a random moment within half a second [ST-4]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), async (random) => {
         vi.useFakeTimers();
@@ -102,7 +102,7 @@ describe('a boundary in an open tab', () => {
     );
   });
 
-  it('answered by another build: loads the document, once, and then asks on without a loop [ER-5]', async () => {
+  it('response of another build: reloads the document once, without a request loop [ER-5]', async () => {
     const { asked, loads, shown } = openTab({ answers: [{ build: 'two' }] });
     await runUntil(1);
     expect(loads).toEqual(['/us']);
@@ -112,7 +112,7 @@ describe('a boundary in an open tab', () => {
     expect(asked.length).toBeLessThan(20);
   });
 
-  it('answered by another build after the document was loaded for it: is shown by the next answer of its own', async () => {
+  it('response of another build after that reload: waits for a response of its own build, and shows it', async () => {
     const tab = openTab({ answers: [{ build: 'two' }, { build: 'two' }, {}] });
     sessionStorage.setItem(`reloaded-for one at ${boundary}`, '1');
     await runUntil(20_000);
@@ -120,19 +120,19 @@ describe('a boundary in an open tab', () => {
     expect(tab.shown).toHaveLength(1);
   });
 
-  it('of a page that closes then: loads the document', async () => {
+  it('page that closes then: reloads the document', async () => {
     const { loads } = openTab({ answers: [{ path: '/us/elsewhere' }] });
     await runUntil(1);
     expect(loads).toEqual(['/us']);
   });
 
-  it('of an error page: loads the document, and does not change it in place', async () => {
+  it('error page: reloads the document instead of changing it in place', async () => {
     const { loads, shown } = openTab({ answers: [{}], first: { data: page(), failed: true } });
     await runUntil(1);
     expect([loads, shown]).toEqual([['/us'], []]);
   });
 
-  it('where the code of the page can’t be loaded: loads the document', async () => {
+  it('page whose code can’t be loaded: reloads the document', async () => {
     const { loads } = openTab({
       answers: [{}],
       show: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
@@ -144,7 +144,7 @@ describe('a boundary in an open tab', () => {
   it.each([
     ['fails', 5_000],
     ['hangs', 15_000],
-  ] as const)('where the first answer %s: is asked about again', async (trouble, later) => {
+  ] as const)('first request that %s: is repeated, and the page is shown', async (trouble, later) => {
     const { asked, loads, shown } = openTab({ answers: [trouble, {}] });
     await runUntil(later);
     expect(asked).toHaveLength(2);

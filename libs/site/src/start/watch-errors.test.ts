@@ -8,7 +8,7 @@ vi.mock('../reporting/report-error.ts', () => {
   return { reportError: seen.reportError };
 });
 
-describe('the watch over errors', () => {
+describe('error watch', () => {
   const target = new EventTarget();
   beforeEach(() => {
     vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
@@ -17,7 +17,7 @@ describe('the watch over errors', () => {
     vi.unstubAllGlobals();
   });
 
-  it('page without errors: loads nothing; one with errors reports each of them', async () => {
+  it('loads its reporter only after an error, and reports each error', async () => {
     const data = { build: 'abc123' } as PageData;
     watchErrors(() => data);
     await vi.dynamicImportSettled();
@@ -28,7 +28,7 @@ describe('the watch over errors', () => {
     expect(seen.loads).toBe(1);
   });
 
-  it('report that fails itself: is no further error', async () => {
+  it('report that fails: causes no further error', async () => {
     const rejections = vi.fn();
     process.on('unhandledRejection', rejections);
     seen.reportError.mockImplementation(() => {

@@ -45,12 +45,12 @@ const session = { '/us/apptoken': 'A', '/us/reftoken': 'R', '/us/userId': '7', '
 const values = { apptoken: 'A', reftoken: 'R', userId: '7', userInfo: '{}' };
 const read = { id: 1, do: 'read' };
 
-describe('the frame of the storage proxy', () => {
-  it('tells the region’s store the four keys of its scope, and no others [AP-10]', () => {
+describe('storage proxy frame', () => {
+  it('sends the region’s store the four keys of its scope, and no others [AP-10]', () => {
     expect(frame({ ...session, country: 'US', '/eu/apptoken': 'E' }).ask([read])).toEqual([{ id: 1, values }]);
   });
 
-  it.each(['/us', '/eu', '/cn'])('of %s reads and clears that scope alone [AP-10]', (scope) => {
+  it.each(['/us', '/eu', '/cn'])('of %s: reads and clears only that scope [AP-10]', (scope) => {
     const items: Record<string, string> = { '/us/userId': 'u', '/eu/userId': 'e', '/cn/userId': 'c' };
     expect(frame(items, { scope }).ask([read, { id: 2, do: 'clear' }])).toEqual([
       { id: 1, values: { userId: scope[1] } },
@@ -61,11 +61,11 @@ describe('the frame of the storage proxy', () => {
     );
   });
 
-  it('leaves out what is not there', () => {
+  it('leaves out missing keys', () => {
     expect(frame({ '/us/userId': '7' }).ask([read])).toEqual([{ id: 1, values: { userId: '7' } }]);
   });
 
-  it('says nothing to any other origin, however like the store’s it looks [AP-10]', () => {
+  it('sends nothing to other origins, even to similar ones [AP-10]', () => {
     const near = fc.constantFrom(
       'null',
       '',
@@ -84,7 +84,7 @@ describe('the frame of the storage proxy', () => {
     );
   });
 
-  it('says nothing to a window that does not hold it, nor to one that does not greet', () => {
+  it('sends nothing to a window that is not its parent, nor without a valid greeting', () => {
     expect(frame({ ...session }).ask([read], { source: {} })).toEqual([]);
     fc.assert(
       fc.property(
@@ -96,7 +96,7 @@ describe('the frame of the storage proxy', () => {
     );
   });
 
-  it('never reads or clears another scope, whatever is asked [AP-10]', () => {
+  it('never reads or clears another scope, for any request [AP-10]', () => {
     const other = { '/eu/apptoken': 'E', '/cn/userId': 'C', apptoken: 'bare', '/us': 'x' };
     fc.assert(
       fc.property(
@@ -121,13 +121,13 @@ describe('the frame of the storage proxy', () => {
     );
   });
 
-  it('clears its scope, and says that it is empty [AP-10]', () => {
+  it('clears its scope, and sends empty values [AP-10]', () => {
     const items: Record<string, string> = { ...session, '/eu/apptoken': 'E' };
     expect(frame(items).ask([{ id: 5, do: 'clear' }])).toEqual([{ id: 5, values: {} }]);
     expect(items).toEqual({ '/eu/apptoken': 'E' });
   });
 
-  it('tells of a change in another tab, of its own keys only', () => {
+  it('sends changes from another tab, of its own keys only', () => {
     const items: Record<string, string> = { ...session };
     const it = frame(items);
     const said = it.ask([]);
@@ -136,7 +136,7 @@ describe('the frame of the storage proxy', () => {
     expect(said).toEqual([{ values: { ...values, userId: '8' } }, { values: { ...values, userId: '8' } }]);
   });
 
-  it('holds nothing where storage is blocked', () => {
+  it('sends empty values where storage is blocked', () => {
     expect(frame({}, { blocked: true }).ask([read, { id: 2, do: 'clear' }])).toEqual([
       { id: 1, values: {} },
       { id: 2, values: {} },

@@ -16,7 +16,7 @@ const answer = (path: string, site = global, store = 'https://{region}.store.exa
   return found;
 };
 
-describe('the storage proxy of a site', () => {
+describe('storage proxy of a site', () => {
   it.each([
     ['us', '/us'],
     ['kr', '/us'],
@@ -25,7 +25,7 @@ describe('the storage proxy of a site', () => {
     ['eu', '/eu'],
     ['fr', '/eu'],
     ['de', '/eu'],
-  ])('frames in %s the scope %s, for the store of that region alone [AP-10] [AP-11]', async (region, scope) => {
+  ])('serves in %s a frame with the scope %s, for that region’s store only [AP-10] [AP-11]', async (region, scope) => {
     const response = answer(`/${region}/storage-proxy`);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-security-policy': `default-src 'none'; script-src 'self'; frame-ancestors https://${region}.store.example`,
@@ -38,7 +38,7 @@ describe('the storage proxy of a site', () => {
     );
   });
 
-  it('frames the Chinese scope without a region in the address [AP-10]', async () => {
+  it('serves the frame of the Chinese scope without a region in the address [AP-10]', async () => {
     expect(await answer('/storage-proxy', cn).text()).toContain(
       'data-store="https://cn.store.example" data-scope="/cn"',
     );
@@ -49,20 +49,20 @@ describe('the storage proxy of a site', () => {
     ]);
   });
 
-  it('goes by the origin of a store that has a path', async () => {
+  it('uses only the origin of a store URL that has a path', async () => {
     const response = answer('/uk/storage-proxy', global, 'http://localhost:4400/store/{region}');
     expect(response.headers.get('content-security-policy')).toMatch(/frame-ancestors http:\/\/localhost:4400$/);
     expect(await response.text()).toContain('data-store="http://localhost:4400"');
   });
 
-  it('lets any origin load the script for stores, and none but its own the frame’s [AP-11]', () => {
+  it('lets any origin load the store script, but only its own origin the frame script [AP-11]', () => {
     expect(answer('/storage-proxy.js').headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(answer('/storage-proxy-frame.js').headers.has('cross-origin-resource-policy')).toBe(false);
     for (const path of ['/storage-proxy.js', '/storage-proxy-frame.js'])
       expect(answer(path).headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   });
 
-  it('sends scripts that stand alone: they run where there is nothing but a window [AP-11]', async () => {
+  it('sends self-contained scripts that need only a window and a document [AP-11]', async () => {
     const frame = { addEventListener: () => undefined };
     const tag = { dataset: { region: 'xx', store: 'https://us.store.example', scope: '/us' } };
     const run = async (path: string) =>

@@ -47,7 +47,7 @@ function answerWith(port: MessagePort | undefined, answer: (request: { id: numbe
   return port;
 }
 
-describe('the script of the storage proxy on a store’s page', () => {
+describe('storage proxy script on a store’s page', () => {
   const ports: MessagePort[] = [];
   afterEach(() => {
     for (const port of ports.splice(0)) port.close();
@@ -61,7 +61,7 @@ describe('the script of the storage proxy on a store’s page', () => {
     return { ...page, port };
   };
 
-  it('holds the frame of its region, hidden, and greets it for its site alone [AP-11]', () => {
+  it('adds the hidden frame of its region, and greets only the site’s origin [AP-11]', () => {
     const { frame, load } = storePage('de');
     expect(frame).toMatchObject({ src: `${site}/de/storage-proxy`, hidden: true, posted: [] });
     load();
@@ -69,17 +69,17 @@ describe('the script of the storage proxy on a store’s page', () => {
     frame.posted[0]?.[2][0]?.close();
   });
 
-  it('knows that the Chinese site has no region in its addresses [AP-11]', () => {
+  it('loads the Chinese site’s frame without a region in the address [AP-11]', () => {
     expect(storePage('cn', { regionInPath: false }).frame.src).toBe(`${site}/storage-proxy`);
   });
 
-  it.each(['xx', '', undefined, 'us/../eu', 'cn'])('names what is wrong with data-region %j', (region) => {
+  it.each(['xx', '', undefined, 'us/../eu', 'cn'])('throws an error for the invalid data-region %j', (region) => {
     expect(() => storePage(region)).toThrow(
       /^storage-proxy\.js: data-region=".*" is no region of this site; write one of us, uk, eu, fr, de, jp, kr$/,
     );
   });
 
-  it('reads the session, and nothing else that a frame may say', async () => {
+  it('reads the session, and ignores other values from the frame', async () => {
     const { storage } = connected(({ id }) => ({
       id,
       values: { apptoken: 'A', userId: '7', password: 'no', userInfo: 5 },
@@ -88,7 +88,7 @@ describe('the script of the storage proxy on a store’s page', () => {
     expect(await storage.read()).toEqual({ apptoken: 'A', userId: '7' });
   });
 
-  it('gives each answer to its own question', async () => {
+  it('matches each response to its request', async () => {
     const { storage } = connected(({ id }) => ({ id, values: { userId: String(id) } }));
     const [first, second] = await Promise.all([storage.read(), storage.read()]);
     expect(Number(second.userId)).toBe(Number(first.userId) + 1);
@@ -104,7 +104,7 @@ describe('the script of the storage proxy on a store’s page', () => {
     expect(asked).toEqual(['read', 'clear']);
   });
 
-  it('tells of changes until it is told to stop', async () => {
+  it('reports changes until the subscription ends', async () => {
     const { storage, port } = connected(({ id }) => ({ id, values: {} }));
     const seen: unknown[] = [];
     const stop = storage.subscribe((values) => seen.push(values));
@@ -116,12 +116,12 @@ describe('the script of the storage proxy on a store’s page', () => {
     expect(seen).toEqual([{ userId: '8' }]);
   });
 
-  describe('without an answer', () => {
+  describe('without a response from the frame', () => {
     beforeEach(() => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     });
 
-    it('has no session after five seconds, not before, and is ready all the same', async () => {
+    it('returns an empty session after five seconds, and is ready', async () => {
       const { storage } = storePage('us');
       const settled = vi.fn();
       const read = storage.read();

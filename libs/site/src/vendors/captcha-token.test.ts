@@ -26,27 +26,27 @@ async function after(ms: number, token: Promise<string | undefined>): Promise<st
   return result;
 }
 
-describe('the token of a captcha [AP-11]', () => {
-  it('is what the script gives out, a new one for each call', async () => {
+describe('captcha token [AP-11]', () => {
+  it('comes from the captcha script, a new one for each call', async () => {
     let given = 0;
     defines(() => Promise.resolve(`token ${(given += 1)}`));
     expect([await captchaToken(vendors), await captchaToken(vendors)]).toEqual(['token 1', 'token 2']);
   });
 
-  it('is none at once on a page without a captcha', async () => {
+  it('is undefined at once on a page without a captcha', async () => {
     defines(() => Promise.resolve('token'));
     expect(await after(0, captchaToken(undefined))).toBeUndefined();
     expect(await after(0, captchaToken({}))).toBeUndefined();
   });
 
-  it('waits for a script that is on its way', async () => {
+  it('waits for a script that is still loading', async () => {
     const token = captchaToken(vendors);
     expect(await after(1000, token)).toBe('waiting');
     defines(() => Promise.resolve('token'));
     expect(await after(100, token)).toBe('token');
   });
 
-  it('is none when the script does not come within four seconds, and the next call does not wait for it', async () => {
+  it('is undefined if the script does not load within four seconds, and the next call does not wait', async () => {
     expect(await after(3900, captchaToken(vendors))).toBe('waiting');
     expect(await after(4100, captchaToken(vendors))).toBeUndefined();
     expect(await after(0, captchaToken(vendors))).toBeUndefined();
@@ -64,12 +64,12 @@ describe('the token of a captcha [AP-11]', () => {
     ],
     ['gives out no text', () => Promise.resolve({ token: 1 })],
     ['gives out nothing', () => Promise.resolve('')],
-  ])('is none of a script that %s', async (_, execute) => {
+  ])('is undefined for a script that %s', async (_, execute) => {
     defines(execute);
     expect(await after(0, captchaToken(vendors))).toBeUndefined();
   });
 
-  it('is none of a script that hangs, after ten seconds', async () => {
+  it('is undefined after ten seconds for a script that hangs', async () => {
     defines(() => new Promise(() => undefined));
     const token = captchaToken(vendors);
     expect(await after(9900, token)).toBe('waiting');

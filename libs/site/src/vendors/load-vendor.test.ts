@@ -4,19 +4,19 @@ import { createVendorLoader } from './load-vendor.ts';
 
 const vendors = { tagManager: 'https://tags.example/t.js' };
 
-describe('the loader of vendors', () => {
+describe('vendor loader', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
   });
 
-  it('adds a script once, without holding up the page, and none for a vendor that is not there [AP-11]', () => {
+  it('adds one async script for a configured vendor, and none for others [AP-11]', () => {
     const { scripts } = fakeBrowser();
     const load = createVendorLoader(vendors);
     for (const name of ['tagManager', 'tagManager', 'heatMap'] as const) load(name);
     expect(scripts).toEqual([{ async: true, src: vendors.tagManager }]);
   });
 
-  it('makes trusted addresses of the vendors, and of nothing else [AP-11]', () => {
+  it('creates trusted script URLs for the configured vendors only [AP-11]', () => {
     const { scripts } = fakeBrowser();
     let make: (address: string) => string = () => '';
     const createPolicy = vi.fn((_: string, rules: { createScriptURL: typeof make }) => {

@@ -14,7 +14,7 @@ class FakeElement {
 const inForm = new FakeElement('form:not([data-stays-here])');
 const elsewhere = new FakeElement();
 
-describe('the first form', () => {
+describe('first form', () => {
   const document = Object.assign(new EventTarget(), { activeElement: elsewhere });
   const focus = (target: object) => {
     const event = new Event('focusin');
@@ -30,7 +30,7 @@ describe('the first form', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is noticed when the focus comes to it, once [AP-11]', () => {
+  it('is noticed once, when it receives focus [AP-11]', () => {
     const noticed = vi.fn();
     onFirstForm(noticed);
     focus(elsewhere);
@@ -40,7 +40,7 @@ describe('the first form', () => {
     expect(noticed).toHaveBeenCalledTimes(1);
   });
 
-  it('is noticed when the focus was there before [AP-11]', () => {
+  it('is noticed once if it already has focus [AP-11]', () => {
     document.activeElement = inForm;
     const noticed = vi.fn();
     onFirstForm(noticed);

@@ -97,7 +97,7 @@ async function visit(
   };
 }
 
-describe('the vendors of a page', () => {
+describe('vendors of a page', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     globalThis.dataLayer = undefined;
@@ -105,12 +105,12 @@ describe('the vendors of a page', () => {
     seen.openSettings.mockClear();
   });
 
-  it('wait for consent where it is asked for, and nothing is told before [AP-11]', async () => {
+  it('wait for consent where it is required, and receive no data before [AP-11]', async () => {
     const page = await visit('opt-in');
     expect([page.loaded(), globalThis.dataLayer, page.isAsked()]).toEqual([[], undefined, true]);
   });
 
-  it('load with consent, and are told of the page that is shown then, not of those before [AP-11] [PB-7]', async () => {
+  it('load with consent, and receive the current and later pages, not earlier ones [AP-11] [PB-7]', async () => {
     const page = await visit('opt-in');
     page.show('second');
     page.answer(['statistics', 'heatMaps']);
@@ -119,20 +119,20 @@ describe('the vendors of a page', () => {
     expect(titles()).toEqual(['visitor', 'second', 'third']);
   });
 
-  it('never load after a no, and nothing is told', async () => {
+  it('never load after a refusal, and receive no data', async () => {
     const page = await visit('opt-in');
     page.answer([]);
     page.show('second');
     expect([page.loaded(), globalThis.dataLayer, page.isLeft()]).toEqual([[], undefined, false]);
   });
 
-  it('load purpose by purpose: heat maps alone tell the data layer nothing', async () => {
+  it('load by purpose: heat maps alone add nothing to the data layer', async () => {
     const page = await visit('opt-in');
     page.answer(['heatMaps']);
     expect([page.loaded(), globalThis.dataLayer]).toEqual([[vendors.heatMap], undefined]);
   });
 
-  it('are told nothing more once consent is withdrawn, and the document is left with the next page [AP-11]', async () => {
+  it('receive no data after consent is withdrawn, and the next page loads a new document [AP-11]', async () => {
     const page = await visit('opt-in');
     page.answer(['statistics', 'heatMaps']);
     expect(page.isLeft()).toBe(false);
@@ -143,7 +143,7 @@ describe('the vendors of a page', () => {
     expect(titles()).toEqual(['visitor', 'first']);
   });
 
-  it('load once, however often the mind is changed, and go on with the page that is shown', async () => {
+  it('load once if consent changes several times, and continue with the current page', async () => {
     const page = await visit('opt-in');
     page.answer(['statistics']);
     page.answer([]);
@@ -154,7 +154,7 @@ describe('the vendors of a page', () => {
     expect(titles()).toEqual(['visitor', 'first', 'visitor', 'second']);
   });
 
-  it('load without a question on the next visit, if the answer was yes', async () => {
+  it('load without a question on the next visit after consent', async () => {
     const { items, answer } = await visit('opt-in');
     answer(['statistics']);
     globalThis.dataLayer = undefined;
@@ -162,7 +162,7 @@ describe('the vendors of a page', () => {
     expect([next.loaded(), titles(), next.isAsked()]).toEqual([[vendors.tagManager], ['visitor', 'first'], false]);
   });
 
-  it('load without a question where a notice is enough, until they are turned off [AP-11]', async () => {
+  it('load without a question where a notice is enough, until the visitor turns them off [AP-11]', async () => {
     const page = await visit('notice');
     expect([page.loaded(), titles(), page.isAsked()]).toEqual([
       [vendors.tagManager, vendors.heatMap],
@@ -175,7 +175,7 @@ describe('the vendors of a page', () => {
     expect((await visit('notice', vendors, page.items)).loaded()).toEqual([]);
   });
 
-  it('stay off a page of an account, whose settings change the answer for the other pages [AP-11]', async () => {
+  it('do not load on an account page, whose settings change the consent for other pages [AP-11]', async () => {
     const page = await visit('notice', { captcha: vendors.captcha }, {}, vendors);
     expect([page.loaded(), globalThis.dataLayer]).toEqual([[], undefined]);
     page.running.openSettings();
@@ -185,7 +185,7 @@ describe('the vendors of a page', () => {
     expect((await visit('notice', vendors, page.items)).loaded()).toEqual([vendors.tagManager]);
   });
 
-  it('are only those that are configured, and a captcha asks nobody [AP-11]', async () => {
+  it('load only if they are configured, and a captcha needs no consent [AP-11]', async () => {
     expect((await visit('notice', { heatMap: vendors.heatMap })).loaded()).toEqual([vendors.heatMap]);
     expect((await visit('opt-in', { captcha: vendors.captcha })).isAsked()).toBe(false);
   });

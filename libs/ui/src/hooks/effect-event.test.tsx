@@ -18,7 +18,7 @@ function Counter({ hear }: { hear: (count: number) => void }) {
   );
 }
 
-test('without useEffectEvent, an effect that runs once calls what the latest render gave', async () => {
+test('with `useLatest`, an effect that runs once calls the callback of the latest render', async () => {
   const heard: number[] = [];
   const place = await show(<Counter hear={(count) => heard.push(count)} />);
   await userEvent.click(place.querySelector('button') as HTMLElement);

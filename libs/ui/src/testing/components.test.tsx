@@ -8,7 +8,7 @@ import type { Usage } from './usage.ts';
 const components = storyFiles.filter(({ path }) => path.startsWith('components/'));
 const parts: readonly Exclude<keyof Usage, 'pairs' | 'example'>[] = ['when', 'whenNot', 'how', 'accessibility'];
 
-test.each(components)('$path says when, when not and how to use it, and what of accessibility', ({ path, meta }) => {
+test.each(components)('$path documents when, when not and how to use it, and its accessibility', ({ path, meta }) => {
   const usage = meta.parameters?.['usage'] as Partial<Usage> | undefined;
   for (const part of parts) {
     const fix = `libs/ui/src/${path}: write sentences under "${part}" in its usage, as in Button.stories.tsx`;
@@ -17,7 +17,7 @@ test.each(components)('$path says when, when not and how to use it, and what of 
   }
 });
 
-test.each(components)('$path shows at least one rule of its use as a pair of examples', ({ path, meta }) => {
+test.each(components)('$path documents at least one rule of its use with a pair of examples', ({ path, meta }) => {
   const pairs = (meta.parameters?.['usage'] as Partial<Usage> | undefined)?.pairs ?? [];
   expect(pairs.length, `libs/ui/src/${path}: add "pairs" to its usage, as in Button.stories.tsx`).toBeGreaterThan(0);
 });
@@ -26,7 +26,7 @@ const pairs = components.flatMap(({ path, meta }) =>
   ((meta.parameters?.['usage'] as Usage | undefined)?.pairs ?? []).map((pair) => ({ path, ...pair })),
 );
 
-test.each(pairs)('$path, "$rule": both examples are drawn, and differ', async ({ path, rule, fault, good, bad }) => {
+test.each(pairs)('$path, "$rule": both examples are rendered and differ', async ({ path, rule, fault, good, bad }) => {
   const fix = `libs/ui/src/${path}: write "rule" and "fault" of the pair as sentences, as in Button.stories.tsx`;
   for (const sentence of [rule, fault]) expect(sentence, fix).toMatch(/\S.*\.$/);
   const [right, wrong] = [await show(createElement(good)), await show(createElement(bad))];
@@ -69,7 +69,7 @@ const others = Object.entries(ui as Readonly<Record<string, unknown>>).flatMap((
  * outermost.
  */
 test.each([...shown, ...others])(
-  '$name: its outermost element can be reached and marked',
+  '$name: passes on its ref, id, data attributes and class to elements',
   async ({ component, args }) => {
     const ref = createRef<HTMLElement>();
     if (!component || !args)

@@ -22,14 +22,14 @@ function sources(name: string, kind: RegExp) {
   return files.map((file) => [file, readFileSync(new URL(`${name}/${file}`, folder), 'utf8')] as const);
 }
 
-test.each(components)('%s has its stories, its styles, and what the door by folder opens', (name) => {
+test.each(components)('%s has a component, styles, stories and an entry point', (name) => {
   for (const end of ['.tsx', '.css.ts', '.stories.tsx'])
     expect(existsSync(new URL(`${name}/${name}${end}`, folder)), `${name}${end}`).toBe(true);
   const opened = exports['./components/*']?.replaceAll('*', name);
   expect(readFileSync(new URL(`../../${opened}`, import.meta.url), 'utf8')).toMatch(/^export /m);
 });
 
-test.each(components)('the page of %s shows the props of each component of its folder', (name) => {
+test.each(components)('the Storybook page of %s shows the props of each component in its folder', (name) => {
   const stories = readFileSync(new URL(`${name}/${name}.stories.tsx`, folder), 'utf8');
   const exported = [...index.matchAll(/^export \{([^}]*)\} from '\.\/components\/(\w+)\//gm)]
     .filter(([, , from]) => from === name)
@@ -44,7 +44,7 @@ test.each(components)('the page of %s shows the props of each component of its f
     ).toContain(component);
 });
 
-test.each(components)('the page of %s begins with a story that its controls can change', (name) => {
+test.each(components)('the Storybook page of %s begins with a story that has controls', (name) => {
   const stories = readFileSync(new URL(`${name}/${name}.stories.tsx`, folder), 'utf8');
   const [, meta = '', first = ''] =
     /^const meta: Meta<.*? = \{(.*?)^export default meta;.*?^export const (.*?;)$/ms.exec(stories) ?? [];
@@ -65,14 +65,14 @@ const open = [
   'vars.css',
 ];
 
-test.each(components)('%s knows no theme and no raw material', (name) => {
+test.each(components)('%s imports no theme, and only the permitted theme modules', (name) => {
   for (const [file, code] of sources(name, /\.tsx?$/)) {
     expect(code, file).not.toMatch(/from '[./]*themes\//);
     for (const [, read] of code.matchAll(/from '[./]*theme\/([\w.-]+)\.ts'/g)) expect(open, file).toContain(read);
   }
 });
 
-/** Code that takes the focus: native controls, stops of the Tab key, and elements of Radix. */
+/** Code that takes the focus: native controls, Tab stops, and elements of Radix. */
 const takesFocus =
   /<(?:a|button|input|select|textarea|summary|iframe)\s|<(?:video|audio)\s[^>]*\bcontrols|\stabIndex=\{(?!-1)|@radix-ui/;
 
@@ -101,7 +101,7 @@ function interactive() {
 const interactiveNames = interactive();
 const linkWalks = readFileSync(new URL('link-walks.test.tsx', import.meta.url), 'utf8');
 
-test.each(components)('%s has a keyboard walk that reads its announcements, if it takes the focus', (name) => {
+test.each(components)('%s has a keyboard walk exactly if it takes the focus', (name) => {
   const tests = globSync(`${name}/*.test.tsx`, { cwd: folder })
     .map((file) => readFileSync(new URL(file, folder), 'utf8'))
     .join('\n');
@@ -115,6 +115,7 @@ test.each(components)('%s has a keyboard walk that reads its announcements, if i
 
 /**
  * Code that runs only in the browser: hooks, contexts, and event handlers that a module itself passes to an element.
+ * Only a module with "use client" may contain it, so that server components of other frameworks can import the module.
  */
 const needsBrowser =
   /\buse(?:[A-Z]\w*)?(?:<[^(]*>)?\(|\bcreateContext[(<]|\son[A-Z]\w*=\{(?!on[A-Z]|\w+\.on[A-Z]|undefined)/;
@@ -122,7 +123,7 @@ const modules = globSync('{components,hooks}/**/*.{ts,tsx}', { cwd: source })
   .filter((path) => !/\.(stories|test|css)\.tsx?$/.test(path))
   .sort();
 
-test('a module that needs the browser says "use client", so that server components of other frameworks may import it', () => {
+test('exactly the modules with hooks or event handlers begin with "use client"', () => {
   const wrong = modules.flatMap((path) => {
     const code = readFileSync(new URL(path, source), 'utf8');
     const marked = code.startsWith("'use client';\n");
@@ -141,7 +142,7 @@ const literalColor = /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(
 const colorInWords =
   /(?:\bcolor|Color|\bfill|\bstroke): '(?!currentColor|inherit|transparent|none|auto|attr\(|[A-Z]\w+')/;
 
-test.each(components)('%s takes its colours, its layers and its pace from variables', (name) => {
+test.each(components)('%s takes its colours, layers and durations from variables', (name) => {
   for (const [file, code] of sources(name, /\.css\.ts$/)) {
     expect(code, file).not.toMatch(literalColor);
     expect(code, file).not.toMatch(colorInWords);
@@ -150,14 +151,14 @@ test.each(components)('%s takes its colours, its layers and its pace from variab
   }
 });
 
-test.each(leaves(componentTokens).map(({ path }) => path.join('.')))('the token %s is read by a component', (path) => {
+test.each(leaves(componentTokens).map(({ path }) => path.join('.')))('the token %s is used by a component', (path) => {
   const read = components
     .flatMap((name) => sources(name, /\.css\.ts$/))
     .some(([, code]) => new RegExp(`\\bvars\\.${path}\\b`).test(code));
   expect(read).toBe(true);
 });
 
-test.each(components)('%s sets logical sides only', (name) => {
+test.each(components)('%s uses only logical properties for sides and sizes', (name) => {
   for (const [file, code] of sources(name, /\.css\.ts$/)) {
     expect(code, file).not.toMatch(/\b(margin|padding|border)(Left|Right|Top|Bottom)\b/);
     expect(code, file).not.toMatch(/(?:^|[{,])\s*(left|right|top|bottom|width|height|(min|max)(Width|Height)):/m);
@@ -176,7 +177,7 @@ function brought(file: URL, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-test('who imports the components brings no theme along, and who imports one theme brings no other', () => {
+test('importing the components loads no theme, and importing a theme loads no other', () => {
   const themesOf = (path: string) =>
     [...brought(new URL(path, source))]
       .filter((file) => /\/themes\//.test(file))
@@ -190,13 +191,13 @@ test('who imports the components brings no theme along, and who imports one them
     ]);
 });
 
-/** A file of the folder of a theme; empty if it is not there. */
+/** Returns the text of a file in a theme’s folder, or an empty text if the file is missing. */
 function themeFile(name: string, end: string) {
   const file = new URL(`${name}/${name}${end}`, themeFolder);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-test('a folder of themes holds a theme: its values as data, and the style sheet made of them', () => {
+test('each theme folder has a valid name, exports its theme, and applies it in a style sheet', () => {
   const wrong = themes.flatMap((name) => {
     const at = `libs/ui/src/themes/${name}`;
     if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
@@ -218,6 +219,6 @@ test('a folder of themes holds a theme: its values as data, and the style sheet 
   expect(wrong, wrong.join('\n')).toEqual([]);
 });
 
-test.each(Object.entries(exports).filter(([door]) => !door.includes('*')))('the door %s leads to a file', (_, path) => {
+test.each(Object.entries(exports).filter(([door]) => !door.includes('*')))('the entry point %s exists', (_, path) => {
   expect(existsSync(new URL(`../../${path}`, import.meta.url))).toBe(true);
 });

@@ -26,7 +26,7 @@ import { show } from './show.tsx';
 
 const region = { country: 'US', href: '#us', lang: 'en-US', language: 'English' };
 
-/** Components that the Tab key alone leads through, each with what it announces at every stop. */
+/** Components that need no key but Tab, each with its announcement at every Tab stop. */
 const samples: Readonly<Record<string, readonly [ReactNode, ...string[]]>> = {
   Actions: [<Actions actions={actions} />, 'Buy now: Solid One, link', 'Learn more about Solid One, link'],
   Banner: [
@@ -148,7 +148,7 @@ const samples: Readonly<Record<string, readonly [ReactNode, ...string[]]>> = {
 };
 
 test.each(Object.entries(samples))(
-  'a keyboard walk: Tab leads through the links of %s, and no two are announced alike',
+  'a keyboard walk: Tab moves through the links of %s, and each is announced differently',
   async (_, [component, ...lines]) => {
     await show(component);
     await walk(...lines.map((line) => ['{Tab}', line] as const));

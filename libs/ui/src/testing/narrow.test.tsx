@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe.each(storyFiles)('$path', ({ stories }) => {
-  test.each(stories)('%s holds at 320 px: from right to left, in German and in Japanese', async (_, Story) => {
+  test.each(stories)('%s fits into 320 px: from right to left, in German and in Japanese', async (_, Story) => {
     await showStory(Story);
     const original = shownTexts(document.body)
       .filter(isTranslated)

@@ -23,7 +23,7 @@ afterEach(() => {
 
 describe.each(storyFiles)('$path', ({ stories }) => {
   test.each(stories)(
-    'axe finds nothing in %s, its words read in every theme, and the font has their cuts',
+    '%s has no axe violations, enough contrast in every theme, and only available font styles',
     async (_, Story) => {
       document.documentElement.lang = 'en';
       await showStory(Story);

@@ -5,13 +5,13 @@ import { breakpoints, em, media } from './breakpoints.ts';
 
 const libs = fileURLToPath(new URL('../../../', import.meta.url));
 
-test('at the usual text size each screen class begins at its breakpoint', () => {
+test('at the default text size, each screen class begins at its breakpoint', () => {
   expect([em(breakpoints.ipad), em(breakpoints.window)].map((width) => parseFloat(width) * 16)).toEqual([768, 1024]);
   expect(media.ipad).toContain(`${768 / 16}em`);
   expect(media.window).toContain(`${1024 / 16}em`);
 });
 
-test('no media query measures the window in px: larger text would keep a layout that has no room for it', () => {
+test('no media query uses px, because larger text would then keep a layout that is too narrow', () => {
   const files = globSync('*/{src,build}/**/*.{ts,tsx}', { cwd: libs }).filter((file) => !file.includes('.test.'));
   expect(files.length).toBeGreaterThan(100);
   const inPixels = files.filter((file) =>

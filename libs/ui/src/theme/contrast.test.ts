@@ -5,7 +5,7 @@ import { contrast, contrastPairs, luminance } from './contrast.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-test('luminance and contrast are what a library of colours says', () => {
+test('luminance and contrast equal the results of the culori library', () => {
   fc.assert(
     fc.property(hex, hex, (one, other) => {
       expect(luminance(one)).toBeCloseTo(wcagLuminance(one), 10);
@@ -14,7 +14,7 @@ test('luminance and contrast are what a library of colours says', () => {
   );
 });
 
-test('contrast is the same in both orders, from 1 to 21', () => {
+test('contrast is the same in both orders, and between 1 and 21', () => {
   expect(contrast('#000000', '#FFFFFF')).toBe(21);
   fc.assert(
     fc.property(hex, hex, (one, other) => {
@@ -26,7 +26,7 @@ test('contrast is the same in both orders, from 1 to 21', () => {
   );
 });
 
-test('each pair is named once for what it is wanted for', () => {
+test('each pair of colours is listed only once for a wanted ratio', () => {
   const named = contrastPairs.map(({ over, under, wanted }) => `${over} ${under} ${wanted}`);
   expect(named.filter((one, index) => named.indexOf(one) < index)).toEqual([]);
 });

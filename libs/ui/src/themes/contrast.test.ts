@@ -8,10 +8,10 @@ import { themes } from './themes.ts';
 for (const theme of themes) {
   describe.each(groundNames)(`${theme.name} on %s`, (ground) => {
     const pairs = contrastPairs.filter(({ grounds }) => grounds.includes(ground));
-    test.each(pairs)('$over shows on $under ($wanted to 1)', (pair) => {
+    test.each(pairs)('$over on $under has a contrast of at least $wanted to 1', (pair) => {
       expect(measure(pair, theme, ground).ratio).toBeGreaterThanOrEqual(pair.wanted);
     });
-    test('the colour scheme is that of the ground', () => {
+    test('the colour scheme matches the colour of the ground', () => {
       expect(theme.scheme[ground]).toBe(schemeOf(resolve(semantic.here.ground, theme, ground).value as string));
     });
   });

@@ -67,17 +67,17 @@ describe.each(
   const all = entries(file);
   const byPath = new Map(all.map((entry) => [entry.path, entry]));
 
-  test('names are what the format allows', () => {
+  test('have names that the format allows', () => {
     const own = ['$description', '$extensions', '$type', '$value'];
     for (const name of names(file)) expect(own.includes(name) || /^[^${}.][^{}.]*$/.test(name), name).toBe(true);
   });
 
-  test('every token has a type that the format knows, and a value of it', () => {
+  test('have a type of the format, and a value of this type', () => {
     for (const { path, $type, $value } of all)
       expect(types[$type] && (isAlias($value) || types[$type]($value)), path).toBe(true);
   });
 
-  test('every alias leads to a token of the same type, and none in a circle', () => {
+  test('have aliases only to tokens of the same type, and not in a circle', () => {
     for (const entry of all) {
       const seen = new Set<string>();
       for (let next = entry; isAlias(next.$value);) {
@@ -90,7 +90,7 @@ describe.each(
     }
   });
 
-  test('each tier names the one below, and says what for', () => {
+  test('are described and alias the tier below, except for primitives', () => {
     for (const { path, $value, $description } of all) {
       const tier = path.split('.')[0];
       if (tier === 'primitive') expect(isAlias($value), path).toBe(false);
@@ -108,19 +108,19 @@ describe.each(
   });
 });
 
-test('a token is of the same type in every theme', () => {
+test('each token has the same type in every theme', () => {
   const [first, ...others] = themes.map((theme) =>
     entries(designTokens(theme)).map(({ path, $type }) => `${path}: ${$type}`),
   );
   for (const other of others) expect(other).toEqual(first);
 });
 
-test('no theme lets a component token follow the ground, where an alias cannot', () => {
+test('no theme aliases a component token to `semantic.here`, which depends on the ground', () => {
   for (const theme of themes)
     expect(JSON.stringify(theme.components ?? {}), theme.name).not.toContain('{semantic.here.');
 });
 
-test('every theme names only tokens that are there', () => {
+test('every theme refers only to existing tokens', () => {
   for (const theme of themes) {
     const named = [
       ...JSON.stringify({ ...theme.colors, ...theme.components }).matchAll(/\{(primitive|semantic)[^}]*\}/g),

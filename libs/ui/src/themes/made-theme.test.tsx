@@ -46,7 +46,7 @@ async function shown(isFirst: boolean) {
 }
 
 test.each([false, true])(
-  'a theme from outside applies to what carries it, and to nothing else (first: %s)',
+  'a theme from outside the package applies only to the element that carries it (first: %s)',
   async (isFirst) => {
     const { inside, other, outside, section, paper } = await shown(isFirst);
     expect(section.backgroundColor).toBe('rgb(10, 27, 42)');

@@ -15,12 +15,12 @@ const harbour: ThemeDefinition = {
   components: { button: { cut: '{semantic.cut.large}' } },
 };
 
-/** A definition as JavaScript may give it, without a look at its type. */
+/** Returns a definition without a type check, as from JavaScript. */
 function loose(definition: object): ThemeDefinition {
   return { name: 'acme', ...definition };
 }
 
-/** The declarations of a style sheet under a selector, as CSS writes them. */
+/** Returns the declarations of a selector in a style sheet, as CSS text. */
 function declared(css: string, selector: string): string {
   return css.split(`${selector} {`)[1]?.split('}')[0] ?? '';
 }
@@ -40,11 +40,11 @@ describe('the style sheet of a theme', () => {
     expect(themeCss(plain)).toMatch(/^@layer tokens \{\n {2}\[data-theme='acme'\] \{\n[^{}]+\}\n\}\n$/);
   });
 
-  test('takes a changed component token back where another theme begins', () => {
+  test('resets a changed component token where another theme begins', () => {
     expect(declared(themeCss(harbour), ':where([data-theme])').trim()).toBe('--k-button-cut: initial;');
   });
 
-  test('has the scheme of each ground by its colour, and that of the ground on which a page begins', () => {
+  test('sets the scheme of each ground by its colour, and the page’s by its first ground', () => {
     const night = themeCss({
       name: 'night',
       ground: 'fog',
@@ -54,20 +54,20 @@ describe('the style sheet of a theme', () => {
       expect(night).toContain(`--k-scheme-${line};`);
   });
 
-  test('leaves out what is undefined', () => {
+  test('leaves out undefined values', () => {
     expect(
       themeCss(loose({ colors: { paper: undefined, ink: { text: undefined } }, components: { card: undefined } })),
     ).toBe(themeCss(plain));
   });
 });
 
-describe('the contrast of a theme', () => {
-  test('has no problem in one that everyone can read', () => {
+describe('the contrast check of a theme', () => {
+  test('reports no problem for themes with enough contrast', () => {
     expect(contrastProblems(plain)).toEqual([]);
     expect(contrastProblems(harbour)).toEqual([]);
   });
 
-  test('names both tokens of a pair that cannot be read, once, with ratio and fix', () => {
+  test('reports a pair with low contrast once, with both tokens, ratio and fix', () => {
     const [problem, ...others] = contrastProblems({
       name: 'acme',
       colors: { sale: { ground: '#FFFFFF', text: '#999999' } },
@@ -83,7 +83,7 @@ describe('the contrast of a theme', () => {
     } satisfies ContrastProblem);
   });
 
-  test('names the tokens that decide, not those that name them', () => {
+  test('reports the tokens that set the colours, not their aliases', () => {
     const found = contrastProblems({
       name: 'acme',
       components: { badge: { signal: { ground: '{semantic.ink.ground}', text: '{semantic.ink.raised}' } } },
@@ -91,7 +91,7 @@ describe('the contrast of a theme', () => {
     expect(found.map(({ over, under }) => [over, under])).toEqual([['ink.raised', 'ink.ground']]);
   });
 
-  test('wants less of what is seen and not read', () => {
+  test('requires a contrast of only 3 for the focus ring', () => {
     const [problem] = contrastProblems({ name: 'acme', colors: { fog: { focus: '#C0C0C0' } } });
     expect(problem).toMatchObject({ ground: 'fog', over: 'fog.focus', wanted: 3 });
   });
@@ -100,7 +100,7 @@ describe('the contrast of a theme', () => {
     .integer({ min: 0, max: 0xffffff })
     .map((value): `#${string}` => `#${value.toString(16).toUpperCase().padStart(6, '0')}`);
 
-  test('has a problem exactly where the ratio is too low, and its fix is enough', () => {
+  test('reports a problem exactly if the ratio is too low, with a sufficient fix', () => {
     fc.assert(
       fc.property(hex, hex, (text, ground) => {
         const [problem] = contrastProblems({ name: 'acme', colors: { sale: { text, ground } } });
@@ -115,7 +115,7 @@ describe('the contrast of a theme', () => {
   });
 });
 
-describe('a definition that cannot be a theme', () => {
+describe('an invalid theme definition', () => {
   test.each([
     [
       loose({ name: 'Acme' }),
@@ -172,12 +172,12 @@ describe('a definition that cannot be a theme', () => {
       '"price.now" names {semantic.here.text}, which would not follow the grounds inside.',
     ],
     [loose({ components: { price: { now: '{semantic.constructor}' } } }), '"price.now" is "{semantic.constructor}".'],
-  ])('%j', (definition, message) => {
+  ])('throws an error for %j', (definition, message) => {
     expect(() => themeCss(definition)).toThrow(message);
     expect(() => contrastProblems(definition)).toThrow(message);
   });
 });
 
-test('the names of the themes of the package are taken', () => {
+test('a new theme cannot take the name of a theme of the package', () => {
   for (const { name } of themes) expect(() => themeCss({ name })).toThrow('the package has a theme of this name');
 });

@@ -9,7 +9,7 @@ import { themeCss } from './make.ts';
 const command = fileURLToPath(new URL('theme-command.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'ui-theme-'));
 
-/** Runs the command in a folder of another repository, where the module of a theme has this text. */
+/** Runs the command in a temporary folder, with this text as the module of a theme. */
 function run(module: string, ...target: string[]) {
   writeFileSync(join(folder, 'acme.mjs'), module);
   return spawnSync(process.execPath, [command, 'acme.mjs', ...target], { cwd: folder, encoding: 'utf8' });
@@ -23,7 +23,7 @@ test('the command writes the style sheet of a theme', () => {
   expect(run(good)).toMatchObject({ status: 0, stdout: css, stderr: '' });
 });
 
-test('the command writes nothing for a theme whose contrast is too low, and names the pairs', () => {
+test('the command writes no file for a theme with low contrast, and reports the pairs', () => {
   const { status, stdout, stderr } = run(
     "export default { name: 'acme', colors: { sale: { ground: '#FFFFFF', text: '#999999' } } };",
     'low.css',
@@ -35,7 +35,7 @@ test('the command writes nothing for a theme whose contrast is too low, and name
   expect(existsSync(join(folder, 'low.css'))).toBe(false);
 });
 
-test('the command says in one line what is wrong with a module', () => {
+test('the command reports an invalid or missing module in one line', () => {
   expect(run("export const acme = { name: 'acme' };").stderr).toBe(
     'acme.mjs exports no theme. Write "export default" before the theme.\n',
   );

@@ -51,8 +51,8 @@ afterEach(async () => {
   await page.viewport(1440, 900);
 });
 
-describe.each(themes.map((theme) => [theme.name, theme] as const))('%s', (name, theme) => {
-  test('its style sheet says what its file of design tokens says', async () => {
+describe.each(themes.map((theme) => [theme.name, theme] as const))('theme %s', (name, theme) => {
+  test('has a style sheet with the values of its design tokens', async () => {
     const place = await show(carrier(name));
     const element = place.firstElementChild as HTMLElement;
     const file = designTokens(theme);
@@ -64,7 +64,7 @@ describe.each(themes.map((theme) => [theme.name, theme] as const))('%s', (name, 
     expect(computed(element, scheme.here)).toBe(theme.scheme[theme.ground]);
   });
 
-  test('it applies on the root element, and its scheme with it', async () => {
+  test('applies to the root element, together with its colour scheme', async () => {
     document.documentElement.dataset['theme'] = name;
     await show(<p>Here</p>);
     expect(getComputedStyle(document.body).backgroundColor).toBe(
@@ -74,7 +74,7 @@ describe.each(themes.map((theme) => [theme.name, theme] as const))('%s', (name, 
   });
 });
 
-test('a part of a page carries a theme of its own, and a ground inside follows it', async () => {
+test('a part of a page may have another theme, and a ground inside follows it', async () => {
   const place = await show(carrier('christmas', <p className={grounds.ink}>Pine</p>));
   const [christmas, pine] = [place.firstElementChild, place.querySelector('p')] as HTMLElement[];
   const colorOf = (element?: HTMLElement) => element && getComputedStyle(element).backgroundColor;
@@ -84,7 +84,7 @@ test('a part of a page carries a theme of its own, and a ground inside follows i
   expect(getComputedStyle(document.body).backgroundColor).toBe('rgb(246, 245, 242)');
 });
 
-test('a theme inside another starts afresh', async () => {
+test('a theme inside another one takes no values from it', async () => {
   const place = await show(
     <div data-theme="black-friday">
       <div data-theme="brand" id="inner">
@@ -109,7 +109,7 @@ test('a component token follows the ground that it is used on', async () => {
 test.each([
   [320, 'least'],
   [2560, 'most'],
-] as const)('[PB-12] at %i px, letters and spaces have reached their %s', async (width, end) => {
+] as const)('[PB-12] at %i px, font sizes and spaces have their "%s" value', async (width, end) => {
   await page.viewport(width, 900);
   const place = await show(<p>Here</p>);
   const element = place.querySelector('p') as HTMLElement;

@@ -3,7 +3,7 @@ import { checkoutOf, copyOfThis, root, run } from '../testing/checkout.ts';
 
 const content = 'libs/content/src';
 const words = 'libs/content/messages';
-/** Each finding as `file:line field | found | wanted`. */
+/** Returns each finding as `file:line field | found | wanted`. */
 const findings = (said: string) =>
   said
     .split('\n\n')
@@ -17,7 +17,7 @@ const findings = (said: string) =>
     );
 
 describe('npm run content -- check', () => {
-  it('finds no mistake in this checkout, and says what it looked at [EN-1, PB-2, SC-9]', async () => {
+  it('finds no mistake in this checkout, and shows how much it checked [EN-1, PB-2, SC-9]', async () => {
     const { said, code } = await run(root, 'check');
     expect(said).toMatch(
       // A checkout may have drafts, which are listed after this line.
@@ -26,7 +26,7 @@ describe('npm run content -- check', () => {
     expect(code).toBe(0);
   });
 
-  it('tells every mistake at once, each with its file and line, and counts them', async () => {
+  it('reports all mistakes at once, each with its file and line, and counts them', async () => {
     const { root: copy, change, remove, read, write } = copyOfThis();
     const german = `${content}/products/flagship-bumblebee/copy/de-DE.json`;
     const line = change(german, /(?<="product\.flagshipBumblebee\.line": )".*"/, '"9999 Servos für 1.299 €."');
@@ -74,7 +74,7 @@ describe('npm run content -- check', () => {
     expect(code).toBe(1);
   });
 
-  it('tells what keeps content from loading with its place, and what else it sees', async () => {
+  it('reports the place of each mistake that prevents content from loading', async () => {
     const { root: copy, change } = copyOfThis();
     const day = change(`${content}/campaigns/prime-day-2025/timeline.ts`, /(?<=ends: ')[^']*/, '2025-07-15');
     const comma = change(`${content}/products/ai-base/product.ts`, /,(?=\n {2}hardware)/, '');
@@ -87,7 +87,7 @@ describe('npm run content -- check', () => {
     expect(code).toBe(1);
   });
 
-  it('tells where content stumbles over itself', async () => {
+  it('reports the place of an exception in content', async () => {
     const { root: copy, change } = copyOfThis();
     change(`${content}/products/ai-base/product.ts`, / {2}regions: .*\n/, '');
     const { said, code } = await run(copy, 'check');
@@ -95,7 +95,7 @@ describe('npm run content -- check', () => {
     expect(code).toBe(1);
   });
 
-  it('says so when there is no content at all', async () => {
+  it('reports a folder that is no checkout', async () => {
     const { root: empty } = checkoutOf({ 'readme.md': '' });
     const { said, code } = await run(empty, 'check');
     expect(said).toContain('is no checkout');

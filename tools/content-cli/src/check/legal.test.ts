@@ -19,12 +19,12 @@ const sources = new Sources(root);
 const folders = wordFolders(sources, { siteMap, regions, campaigns, products });
 const library = { regions, legalIds, legalNotices, taxNotes, fileOf };
 
-describe('what the law has each region say', () => {
-  it('is said', () => {
+describe('the legal texts of each region', () => {
+  it('are complete', () => {
     expect(missingLegal(sources, library, folders)).toEqual([]);
   });
 
-  it.each(Object.keys(regions) as RegionId[])('is missed in %s, each notice by its name', (region) => {
+  it.each(Object.keys(regions) as RegionId[])('are reported as missing in %s, each notice by its name', (region) => {
     const without = (id: string) =>
       missingLegal(
         sources,
@@ -47,7 +47,7 @@ describe('what the law has each region say', () => {
     ]);
   });
 
-  it('is a note on taxes and the lowest price of the last days, in the words of the market', () => {
+  it('are reported if tax note or lowest price lack the wording of their market', () => {
     const labels = 'libs/content/messages/labels';
     const english = { 'label.taxIncluded': 'Tax included', 'label.lowestPrice': 'Lowest: {price}' };
     const { sources: broken } = checkoutOf(

@@ -26,17 +26,17 @@ describe('a picture that a screen names', () => {
       "picture('mug/light', ''); picture('hub', ''); picture(`mug/${tone}`, ''); const a = ['mug/light'], b = 'cup/dark', c = 'a mug/dark';",
       [],
     ],
-  ])('%j is told when there is none: %j', (screen, wanted) => {
+  ])('in %j is reported if it is missing: %j', (screen, wanted) => {
     expect(told(screen)).toEqual(wanted);
   });
 
-  it('is told when the manifest promises a file that is not there', () => {
+  it('is reported when the manifest lists a missing file', () => {
     expect(told('', { [`${pictures}/manifest.json`]: '{\n  "mug/light": { "widths": [320, 640] }\n}' })).toEqual([
       `manifest.json:2 2 of 4 files missing: ${pictures}/mug/light-640.avif, ${pictures}/mug/light-640.webp`,
     ]);
   });
 
-  it('is there on every real screen', () => {
+  it('exists for every real screen', () => {
     expect(missingPictures(new Sources(root))).toEqual([]);
   });
 });

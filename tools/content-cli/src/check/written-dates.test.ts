@@ -12,7 +12,7 @@ function told(source: string): readonly string[] {
 }
 const needs = 'an instant with its offset: 2025-07-01T15:00+08:00';
 
-describe('a date as it is written', () => {
+describe('a date in source code', () => {
   it.each([
     ["const a =\n  instant('2025-07-01T15:00');", [`2 | "2025-07-01T15:00" | ${needs}`]],
     ["const a = instant('2025-07-01');", [`1 | "2025-07-01" | ${needs}`]],
@@ -47,11 +47,11 @@ describe('a date as it is written', () => {
         '2 | us.ends | 2024-03-01T00:00Z | stages that open one after the other, before the timeline ends: "ends" does not come after "b"',
       ],
     ],
-  ])('%j is told: %j', (source, wanted) => {
+  ])('in %j gives these findings: %j', (source, wanted) => {
     expect(told(source)).toEqual(wanted);
   });
 
-  it('is replaced by one that loads, and nothing else is', () => {
+  it('is replaced by a valid one if it is invalid, and nothing else changes', () => {
     const source =
       "const a = instant('2025-07-01T15:00'); const b = defineTimeline(['a'], { us: { a: '2025-02-01T00:00Z', ends: '2025-01-01T00:00Z' }, de: { a: '2025-02-01T00:00Z', ends: '2025-03-01T00:00Z' } });";
     const { sources } = checkoutOf({ 'a.ts': source });
@@ -60,7 +60,7 @@ describe('a date as it is written', () => {
     );
   });
 
-  it('is told exactly when it is no instant, whatever it says, and has none left once it is replaced', () => {
+  it('is reported exactly if it is no instant, and no longer once it is replaced', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^20\d\d-\d\d-\d\dT\d\d:\d\d(?:Z|\+0\d:00)?$/)), (text) => {
         const { sources } = checkoutOf({ 'a.ts': `const a = instant(${JSON.stringify(text)});` });

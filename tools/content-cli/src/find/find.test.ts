@@ -29,11 +29,11 @@ describe('npm run content -- find', () => {
     },
   );
 
-  it('finds what an eye does not tell apart: kinds of space and of quotation marks', () => {
+  it('finds texts with other kinds of spaces and quotation marks', () => {
     expect(found('de-DE', '2 Jahre "neu"').hits.map(({ id }) => id)).toEqual(['home.c']);
   });
 
-  it('tells placeholders, pages and the code that says it', () => {
+  it('lists the placeholders, pages and code that use a text', () => {
     const [hit] = found('de-DE', 'Farbe').hits;
     expect(hit).toMatchObject({ line: 3, placeholders: ['product'] });
     expect(found('de-DE', 'Jetzt').hits[0]?.uses).toEqual({
@@ -42,17 +42,17 @@ describe('npm run content -- find', () => {
     });
   });
 
-  it('says which English writes what another inherits', () => {
+  it('names the locale from which British English inherits a text', () => {
     expect(found('en-GB', 'Buy it').hits).toMatchObject([{ file: `${home}/en-US.json`, inheritedFrom: 'en-US' }]);
   });
 
-  it('says what is near where nothing is found', () => {
+  it('suggests the most similar text if none matches', () => {
     const { hits, near } = found('de-DE', 'Jetzt kauffen');
     expect([hits, near[0]?.id]).toEqual([[], 'home.a']);
     expect(found('de-DE', 'xyzzy')).toEqual({ hits: [], near: [] });
   });
 
-  it('says which other locale has the text where this one has not', () => {
+  it('names another locale that contains the text', () => {
     const { sources } = checkout();
     const folders = wordFolders(sources, places);
     const elsewhere = otherLocalesOf(sources, folders, places, 'en-GB', 'Jetzt kaufen');
@@ -61,7 +61,7 @@ describe('npm run content -- find', () => {
     );
   });
 
-  it('takes one command to the file of a German button', async () => {
+  it('prints the file and line of a German text, and reports an unknown text or locale', async () => {
     const { said, code } = await run(root, 'find', 'de', 'Jetzt kaufen');
     expect(said).toMatch(/^libs\/i18n\/messages\/de-DE\.json:\d+ {2}buy\n/);
     expect(code).toBe(0);
@@ -76,7 +76,7 @@ describe('npm run content -- find', () => {
   });
 });
 
-it('a text is like itself, and finds itself however its spaces are written', () => {
+it('search text: is fully similar to itself and ignores no-break spaces', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 2, unit: 'grapheme' }), (text) => {
       const plain = folded(text);

@@ -31,8 +31,8 @@ const sampleTexts = [
   { path: 'libs/screens/src/article/copy/legal', ids: ['terms.*'], replaceWith: 'what counsel writes' },
 ];
 
-describe('the samples that a launch must replace', () => {
-  it('are every marked fact and every listed text, each with its file, line, what it is and what takes its place', () => {
+describe('list of samples to replace before a launch', () => {
+  it('contains every marked fact and listed text with its file, line, value and replacement', () => {
     expect(listSamples(samplesOf(checkoutOf(content).sources, { sampleTexts })).split('\n')).toEqual([
       "libs/content/src/b.ts:2  address: '1 Main Street' → the real fact",
       'libs/content/src/products/a.ts:4  a.prices.us.regular: 449 → the real fact',
@@ -46,7 +46,7 @@ describe('the samples that a launch must replace', () => {
     ]);
   });
 
-  it('are none where all facts are real', () => {
+  it('is empty if all facts are real', () => {
     expect(
       listSamples(
         samplesOf(checkoutOf({ 'libs/content/src/c.ts': content['libs/content/src/c.ts'] }).sources, {
@@ -56,7 +56,7 @@ describe('the samples that a launch must replace', () => {
     ).toBe('Nothing is left to replace: every fact and every text is real.');
   });
 
-  it('are told when a listed text is gone', () => {
+  it('reports a listed id that matches no text', () => {
     const { sources } = checkoutOf(content);
     expect(staleSampleTexts(sources, { sampleTexts })).toEqual([]);
     expect(
@@ -67,8 +67,8 @@ describe('the samples that a launch must replace', () => {
   });
 });
 
-describe('an address on a domain that nobody can own', () => {
-  it('is a mistake unless it is marked as a sample, so that no launch keeps it', () => {
+describe('address on a reserved domain', () => {
+  it('is reported unless it is marked as a sample', () => {
     const { sources } = checkoutOf({
       'libs/content/src/sample.ts': content['libs/content/src/sample.ts'],
       'libs/content/src/a.ts': [
@@ -87,9 +87,9 @@ describe('an address on a domain that nobody can own', () => {
   });
 });
 
-describe('a check', () => {
+describe('npm run content -- check', () => {
   it(
-    'for a launch fails while one is left, and passes otherwise; without it samples are no mistakes',
+    'fails with --launch only as long as a sample is left, and passes without --launch',
     { timeout: 400_000 },
     async () => {
       const checkout = copyOfThis();

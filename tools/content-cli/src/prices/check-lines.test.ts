@@ -15,7 +15,7 @@ const told = (...lines: readonly string[]) =>
 const number = 'a number above 0 without separators of thousands, like 1299 or 49.5';
 const instant = 'an instant with its offset: 2025-07-01T00:00-07:00';
 
-describe('a row of a sheet', () => {
+describe('row of a price sheet', () => {
   it.each([
     ['aiBase,us,USD,regular,,,249', []],
     ['aiBase,us,USD,regular,,,249.00', []],
@@ -59,11 +59,11 @@ describe('a row of a sheet', () => {
         `2 amount "x": ${number}`,
       ],
     ],
-  ])('%s is told: %j', (line, wanted) => {
+  ])('%s has the problems %j', (line, wanted) => {
     expect(told(line)).toEqual(wanted);
   });
 
-  it('is compared with the others of its product and region', () => {
+  it('is checked against the other rows of its product and region', () => {
     expect(told('aiBase,us,USD,regular,,,249', 'aiBase,us,USD,next,,,199')).toEqual([
       '3 amount "199": a next price above the regular one',
     ]);
@@ -86,7 +86,7 @@ describe('a row of a sheet', () => {
     ).toEqual([]);
   });
 
-  it('stands once; the same instant in another offset is the same', () => {
+  it('may occur only once, also with the same instant in another offset', () => {
     expect(told('aiBase,us,USD,regular,,,249', 'aiBase,us,USD,regular,,,259')).toEqual([
       '3 product "aiBase us regular": each price once; line 2 has this one',
     ]);
@@ -95,13 +95,13 @@ describe('a row of a sheet', () => {
     ).toEqual(['3 product "aiBase us promotion": each price once; line 2 has this one']);
   });
 
-  it('that cannot be read is told once, and not wherever it is compared', () => {
+  it('reports an invalid amount once; only an unknown product makes the sheet incomplete', () => {
     expect(told('aiBase,us,USD,regular,,,2x9', 'aiBase,us,USD,next,,,299')).toEqual([`2 amount "2x9": ${number}`]);
     expect(judged('aiBase,us,USD,regular,,,2x9').complete).toBe(true);
     expect(judged('aiBaze,us,USD,regular,,,299').complete).toBe(false);
   });
 
-  it('of another region is refused where one was asked for', () => {
+  it('is rejected if it is for another region than requested', () => {
     const lines = readSheet('product,region,currency,kind,from,to,amount\naiBase,us,USD,regular,,,249\n', 'prices.csv');
     expect(checkLines(lines, { products, regions, priceProblems, only: 'jp' }).problems).toEqual([
       { line: 2, column: 'region', found: 'us', wanted: 'jp, the region that was asked for' },

@@ -15,7 +15,7 @@ const files = [
   'toy-story-buzz-lightyear',
 ].map((folder) => `${products}/${folder}/prices.json`);
 
-/** A sheet of a checkout, with a person's steps: change and import. */
+/** A price sheet of a checkout, which a test changes and imports as a person does. */
 class Sheet {
   readonly #checkout: Checkout;
   readonly #name: string;
@@ -56,7 +56,7 @@ function changedLines(before: readonly string[], after: readonly string[]): read
   });
 }
 
-describe('a sheet that is exported and imported', () => {
+describe('price sheet that is exported and imported', () => {
   it('shows no difference, and writes nothing', async () => {
     const checkout = copyOfThis();
     const before = texts(checkout);
@@ -71,7 +71,7 @@ describe('a sheet that is exported and imported', () => {
     expect(texts(checkout)).toEqual(before);
   });
 
-  it('is not written over one that is there, unless asked', async () => {
+  it('reports an existing sheet, a missing sheet and an unknown region', async () => {
     const checkout = copyOfThis();
     await Sheet.of(checkout);
     expect(await run(checkout.root, 'prices', 'export', 'prices.csv')).toEqual({
@@ -89,8 +89,8 @@ describe('a sheet that is exported and imported', () => {
   });
 });
 
-describe('an amount that a sheet changes', () => {
-  it('is told, and not written, unless asked', async () => {
+describe('changed amount in a price sheet', () => {
+  it('is reported with its place, and not written without --write', async () => {
     const checkout = copyOfThis();
     const before = texts(checkout);
     const sheet = await Sheet.of(checkout);
@@ -107,7 +107,7 @@ describe('an amount that a sheet changes', () => {
     expect(texts(checkout)).toEqual(before);
   });
 
-  it('is all that --write changes, and the sheet then shows no difference', async () => {
+  it('is all that --write changes; a second import then shows no difference', async () => {
     const checkout = copyOfThis();
     const before = texts(checkout);
     const sheet = await Sheet.of(checkout);
@@ -123,7 +123,7 @@ describe('an amount that a sheet changes', () => {
     expect((await sheet.import()).said).toMatch(/^No difference/);
   });
 
-  it('is no sample any more: the mark goes with the old amount', async () => {
+  it('loses the sample mark of the old amount', async () => {
     const checkout = copyOfThis();
     const file = `${products}/bumblebee-g1-performance/prices.json`;
     const sheet = await Sheet.of(checkout, '--region', 'us');
@@ -139,7 +139,7 @@ describe('an amount that a sheet changes', () => {
     expect((await sheet.import()).said).toMatch(/^No difference/);
   });
 
-  it('is written though a draft still lacks prices', async () => {
+  it('is written even if a draft still lacks prices', async () => {
     const checkout = copyOfThis();
     const file = `${products}/interstellar-scout-k1/prices.json`;
     const prices = Object.entries(JSON.parse(checkout.read(file)) as object);
@@ -150,7 +150,7 @@ describe('an amount that a sheet changes', () => {
     expect((await sheet.import('--write')).said).toContain('Written: 1 price in 1 file.');
   });
 
-  it('and one that stays is confirmed by emptying its cell', async () => {
+  it('is not needed to confirm a sample: emptying its sample cell removes the mark', async () => {
     const checkout = copyOfThis();
     const sheet = await Sheet.of(checkout);
     sheet.change(/(?<=k1ProInterstellarScout,us,USD,regular,,,449),sample/, ',');
@@ -162,7 +162,7 @@ describe('an amount that a sheet changes', () => {
     );
   });
 
-  it('makes its instalment untrue, which is told with its place', async () => {
+  it('reports the instalment of the old amount with its place', async () => {
     const sheet = await Sheet.of(copyOfThis());
     sheet.change(/(?<=grimlockG1Flagship,us,USD,regular,,,)\d+/, '1999');
     expect((await sheet.import()).said).toMatch(
@@ -170,7 +170,7 @@ describe('an amount that a sheet changes', () => {
     );
   });
 
-  it('is not written when content would have a mistake by it', async () => {
+  it('is not written if it makes the content invalid', async () => {
     const checkout = copyOfThis();
     const before = texts(checkout);
     const sheet = await Sheet.of(checkout, '--region', 'us');
@@ -182,8 +182,8 @@ describe('an amount that a sheet changes', () => {
   });
 });
 
-describe('a row that a sheet adds or drops', () => {
-  it('is written with the stage that has its days, or with its instants', async () => {
+describe('row that a price sheet adds or drops', () => {
+  it('is written with the stage of the same dates, or with its instants', async () => {
     const checkout = copyOfThis();
     const sheet = await Sheet.of(checkout);
     sheet.change(/$/, 'toyStoryBuzzLightyear,uk,GBP,next,,,9999\r\n');
@@ -205,7 +205,7 @@ describe('a row that a sheet adds or drops', () => {
     expect((await sheet.import()).said).toMatch(/^No difference/);
   });
 
-  it('stays in the content when the sheet lacks it, unless --delete is said', async () => {
+  it('stays in the content if the sheet lacks it, unless --delete is given', async () => {
     const checkout = copyOfThis();
     const before = texts(checkout);
     const sheet = await Sheet.of(checkout);
@@ -225,7 +225,7 @@ describe('a row that a sheet adds or drops', () => {
     expect((await sheet.import()).said).toMatch(/^No difference/);
   });
 
-  it('is not missed in the regions that a sheet says nothing of', async () => {
+  it('is not deleted in regions that the sheet does not contain', async () => {
     const checkout = copyOfThis();
     const before = texts(checkout);
     const sheet = await Sheet.of(checkout, '--region', 'cn');
@@ -233,7 +233,7 @@ describe('a row that a sheet adds or drops', () => {
     expect(texts(checkout)).toEqual(before);
   });
 
-  it('is refused where its days overlap those of another that stays', async () => {
+  it('is rejected if its window overlaps that of a row that stays', async () => {
     const checkout = copyOfThis();
     const before = texts(checkout);
     const sheet = await Sheet.of(checkout);
@@ -245,7 +245,7 @@ describe('a row that a sheet adds or drops', () => {
     expect((await sheet.import('--delete', '--write')).code).toBe(0);
   });
 
-  it('is not taken for one that is gone while a row cannot be read; every mistake is told at once', async () => {
+  it('is not reported as missing while rows are invalid; all mistakes are reported together', async () => {
     const sheet = await Sheet.of(copyOfThis());
     const first = sheet.change(/(?<=aiBase,us,)USD(?=,regular)/, 'EUR');
     const second = sheet.change(/aiBase(?=,us,USD,next)/, 'aiBaze');
@@ -264,8 +264,8 @@ describe('a row that a sheet adds or drops', () => {
   });
 });
 
-describe('files that are written together', () => {
-  it('are all as before when one of them cannot be written', () => {
+describe('files written together', () => {
+  it('all stay unchanged if one of them cannot be written', () => {
     const { root, read } = checkoutOf({ 'a.ts': 'old a', 'b.ts': 'old b', 'b.ts.new/in-the-way': '' });
     expect(() => {
       writeAll(
@@ -281,12 +281,12 @@ describe('files that are written together', () => {
   });
 });
 
-describe('a number', () => {
+describe('change of an amount', () => {
   it.each([
     [100, 105, '+5.0 %'],
     [100, 90, '−10.0 %'],
     [1299, 1299.5, '+0.0 %'],
-  ])('that goes from %d to %d has changed by %s', (old, now, text) => {
+  ])('from %d to %d is shown as %s', (old, now, text) => {
     expect(percent(old, now)).toBe(text);
   });
 });

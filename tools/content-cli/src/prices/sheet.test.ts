@@ -19,7 +19,7 @@ const plain = ({ product, region, currency, kind, from, to, amount }: PriceRow) 
   amount,
 });
 
-/** The changes that programs make to a sheet when they save it. */
+/** The changes that spreadsheet programs make to a sheet when they save it. */
 const savings: readonly (readonly [what: string, save: (text: string, separator: Separator) => string])[] = [
   ['as it is', (text) => text],
   ['without its mark', (text) => text.replace(/^\ufeff/, '')],
@@ -32,8 +32,8 @@ const savings: readonly (readonly [what: string, save: (text: string, separator:
   ['with blank rows', (text, separator) => `${text}\r\n${separator.repeat(6)}\r\n`],
 ];
 
-describe('a sheet of prices', () => {
-  it("is a line a product, region and price, with Excel's mark, its line ends and instants with their offset", () => {
+describe('price sheet', () => {
+  it('has one line per price, a byte order mark, CRLF line ends and instants with offsets', () => {
     const text = writeSheet(rowsOf({ products, regions }, 'us').slice(0, 2), regions, ',');
     expect(text.split('\r\n').slice(0, 2)).toEqual([
       '\ufeffproduct,region,currency,kind,from,to,amount,sample',
@@ -44,7 +44,7 @@ describe('a sheet of prices', () => {
     );
   });
 
-  it.each(savings)('of the real prices, saved %s, shows no difference [FX]', (_what, save) => {
+  it.each(savings)('with the real prices, saved %s, shows no difference [FX]', (_what, save) => {
     for (const separator of [',', ';'] as const) {
       const written = rowsOf({ products, regions });
       const { rows, problems, complete } = checkLines(
@@ -58,7 +58,7 @@ describe('a sheet of prices', () => {
     }
   });
 
-  it('is read back whatever the prices are, however it is separated and saved', () => {
+  it('is read back unchanged for any prices, separator and way of saving', () => {
     const region = fc.constantFrom(...regionIds);
     const row = fc.record({
       region,
@@ -101,12 +101,12 @@ describe('a sheet of prices', () => {
     );
   });
 
-  it('has a key for each row that no other has', () => {
+  it('has a unique key for each row', () => {
     const keys = rowsOf({ products, regions }).map(keyOf);
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('may hold further columns, in any order; one that is missing is named', () => {
+  it('may have extra columns in any order; missing columns are reported', () => {
     expect(
       readSheet('Amount;note;TO;from;kind;currency;region;product\n49,5;ask Kim;;;regular;USD;us;aiBase\n', 'a.csv'),
     ).toEqual([

@@ -89,7 +89,7 @@ const back = ({ locale, folder, id, source, text, mark }: WordRow | ReturnedRow)
   mark,
 });
 
-describe('a sheet of words', () => {
+describe('CSV sheet of texts', () => {
   it.each<[string, (rows: readonly WordRow[]) => readonly ReturnedRow[]]>([
     ['with commas', (rows) => readCsv(writeCsv(rows, ','), 'x.csv')],
     ['with semicolons', (rows) => readCsv(writeCsv(rows, ';'), 'x.csv')],
@@ -97,7 +97,7 @@ describe('a sheet of words', () => {
       'with the line ends of a spreadsheet in its cells',
       (rows) => readCsv(writeCsv(rows, ';').replaceAll(/(?<!\r)\n/g, '\r\n'), 'x.csv'),
     ],
-  ])('comes back as it went out, whatever the texts, %s', (_what, there) => {
+  ])('is read back unchanged for any texts, %s', (_what, there) => {
     fc.assert(
       fc.property(fc.array(fc.tuple(anyText, anyText), { minLength: 1, maxLength: 4 }), (texts) => {
         const rows = texts.map(([text, source]) => rowOf(text, source));
@@ -106,7 +106,7 @@ describe('a sheet of words', () => {
     );
   });
 
-  it('runs no formula in Excel: no cell begins as one', () => {
+  it('contains no cell that Excel would run as a formula', () => {
     fc.assert(
       fc.property(fc.constantFrom('=', '+', '-', '@', '\t', '＝'), anyText, (first, rest) => {
         const [, cells = []] = parse(writeCsv([rowOf(`${first}${rest}`, 'x')], ','), { bom: true });
@@ -117,15 +117,15 @@ describe('a sheet of words', () => {
     expect(writeCsv([rowOf('a')], ',').startsWith('\ufeff')).toBe(true);
   });
 
-  it('tells which columns it lacks', () => {
+  it('reports missing columns', () => {
     expect(() => readCsv('locale,id,text\nde-DE,a,b', 'x.csv')).toThrow(
       'x.csv:1 lacks the columns folder, source, mark',
     );
   });
 });
 
-describe('an XLIFF document', () => {
-  it('comes back as it went out, whatever the messages', () => {
+describe('XLIFF document', () => {
+  it('is read back unchanged for any messages', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.oneof(anyMessage, anyText), fc.oneof(anyMessage, anyText)), {
@@ -140,7 +140,7 @@ describe('an XLIFF document', () => {
     );
   });
 
-  it('gives the translator text, and keeps syntax in codes', () => {
+  it('shows plain text to the translator and keeps syntax in codes', () => {
     const document = writeXliff([
       rowOf(
         '{n, plural, one {# Jahr} other {# Jahre}} für {price}',
@@ -155,7 +155,7 @@ describe('an XLIFF document', () => {
     expect(document).toContain('<note category="hint">at most 3 columns</note>');
   });
 
-  it('is read as tools save it: split into segments, marked, in CDATA, under a prefix', () => {
+  it('is also read with segments, marks, CDATA and a namespace prefix', () => {
     const document = `<?xml version="1.0"?><x:xliff xmlns:x="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="en-US" trgLang="fr-FR"><x:file id="f" original="libs/x"><x:unit id="u" name="a"><x:notes><x:note category="mark">m</x:note></x:notes><x:originalData><x:data id="d">{x}</x:data></x:originalData>
       <x:segment><x:source>One.</x:source><x:target><x:mrk id="m1" type="term">Un</x:mrk><![CDATA[ &]]></x:target></x:segment><x:ignorable><x:source> </x:source></x:ignorable><x:segment><x:source>Two <x:ph id="1" dataRef="d"/></x:source><x:target>Deux<x:cp hex="00A0"/><x:ph id="1" dataRef="d"/></x:target></x:segment></x:unit></x:file></x:xliff>`;
     expect(readXliff(document, 'x.xlf').map(back)).toEqual([
@@ -177,13 +177,13 @@ describe('an XLIFF document', () => {
       '<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" srcLang="en-US" trgLang="de-DE"><file original="a"><unit name="b"><segment><source>x</source><target><pc id="1">x</pc></target></segment></unit></file></xliff>',
       /<pc> is no code of ours/,
     ],
-  ])('that is %s is refused', (_what, text, wanted) => {
+  ])('is rejected: %s', (_what, text, wanted) => {
     expect(() => readXliff(text, 'x.xlf')).toThrow(wanted);
   });
 });
 
-describe('the pieces of a message', () => {
-  it('are the message, whatever it is', () => {
+describe('pieces of a message', () => {
+  it('form the same message when joined, for any message', () => {
     fc.assert(
       fc.property(fc.oneof(anyMessage, anyText), (message) => {
         expect(
@@ -196,9 +196,9 @@ describe('the pieces of a message', () => {
   });
 });
 
-describe('the words of the sites', () => {
+describe('texts of the sites', () => {
   it.each(locales.flatMap((locale) => [[locale, 'csv'] as const, [locale, 'xliff'] as const]))(
-    'of %s go out as %s and come back without a difference',
+    'in %s are exported as %s and imported without a difference',
     (locale, format) => {
       const rows = rowsOf(real, locale);
       const returned = format === 'csv' ? readCsv(writeCsv(rows, ';'), 'x') : readXliff(writeXliff(rows), 'x');
@@ -211,7 +211,7 @@ describe('the words of the sites', () => {
   );
 });
 
-it('a text that nobody has said yet may come back as it went out, beside one that is said', () => {
+it('text import: accepts a text that is still empty together with a new one', () => {
   const { sources: few } = checkoutOf({
     'libs/i18n/messages/en-US.json': { a: 'A', b: '' },
     'libs/i18n/messages/de-DE.json': { a: '', b: '' },
@@ -225,9 +225,9 @@ it('a text that nobody has said yet may come back as it went out, beside one tha
   expect(told).toContain('is   Ah');
 });
 
-describe('a file of words', () => {
+describe('text file of a locale', () => {
   const ids = ['a', 'b', 'c', 'd', 'e'];
-  it('is written otherwise only where a text is, in the order of en-US', () => {
+  it('contains the old and edited texts in the order of en-US', () => {
     const some = fc.subarray(ids);
     fc.assert(
       fc.property(
@@ -261,7 +261,7 @@ describe('a file of words', () => {
     );
   });
 
-  it('keeps every other line as it is', () => {
+  it('keeps all other lines unchanged when one text changes', () => {
     const folder = real.find(({ path }) => path === 'libs/i18n/messages');
     if (!folder) throw new Error('there is no libs/i18n/messages');
     const before = sources.text('libs/i18n/messages/de-DE.json').split('\n');
@@ -270,7 +270,7 @@ describe('a file of words', () => {
     expect(after).toHaveLength(before.length);
   });
 
-  it('of an English holds only its differences', () => {
+  it('of British English contains only differences from en-US', () => {
     const folder = real.find(({ path }) => path === 'libs/content/messages/navigation');
     if (!folder) throw new Error('there is no navigation');
     expect(ownText(folder, 'en-GB', 'nav.home', said(folder, 'en-US').get('nav.home') ?? '')).toBeUndefined();
@@ -278,7 +278,7 @@ describe('a file of words', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('import of translated texts', () => {
   const i18n = 'libs/i18n/messages';
   const rows = (locale: Locale, folder = i18n): ReturnedRow[] =>
     rowsOf(real, locale)
@@ -289,7 +289,7 @@ describe('what comes back', () => {
   const changed = (id: string, change: Partial<ReturnedRow>, locale: Locale = 'de-DE') =>
     rows(locale).map((row) => (row.id === id ? { ...row, ...change } : row));
 
-  it('changes the one text that was written otherwise', () => {
+  it('changes only the edited text', () => {
     const { ok, files, said: told } = taken(changed('learnMore', { text: 'Mehr dazu' }));
     expect([ok, [...files.keys()]]).toEqual([true, [`${i18n}/de-DE.json`]]);
     expect(told).toContain('was  Mehr erfahren\n  is   Mehr dazu');
@@ -348,14 +348,14 @@ describe('what comes back', () => {
       ),
       /"Anmelden" for "Log in", as nav.login/,
     ],
-  ])('with %s is refused, and nothing is written', (_what, list, wanted) => {
+  ])('with %s is rejected, and nothing is written', (_what, list, wanted) => {
     const { ok, files, said: told } = taken(list);
     expect([ok, files.size]).toEqual([false, 0]);
     expect(told).toMatch(wanted);
     expect(told).toMatch(/\d+ mistakes? in x\.csv: nothing is written\.$/);
   });
 
-  it('in part is taken where it is said to be', () => {
+  it('accepts some of the rows only with `isPart`', () => {
     const part = changed('learnMore', { text: 'Mehr dazu' }).filter(({ id }) => id === 'learnMore');
     expect(taken(part).ok).toBe(false);
     expect(taken(part, { isPart: true })).toMatchObject({ ok: true });
@@ -373,7 +373,7 @@ describe('what comes back', () => {
 });
 
 describe('npm run content -- words', () => {
-  it('sends out and takes back: one text in one file, and with a mistake none in any', async () => {
+  it('exports and imports texts: writes one changed text, or nothing if a text is invalid', async () => {
     const { root: copy, read, write } = copyOfThis();
     const out = await run(copy, 'words', 'out', 'de', '--folder', 'i18n', '--file', join(copy, 'de.csv'));
     expect(out).toMatchObject({ code: 0, said: expect.stringMatching(/^\d+ texts of de-DE written into /) as string });
@@ -403,7 +403,7 @@ describe('npm run content -- words', () => {
     expect(read('libs/i18n/messages/de-DE.json')).toBe(before.replace('Jetzt kaufen', 'Jetzt Roboter kaufen'));
   });
 
-  it('refuses a sheet that Excel saved in the encoding of Windows, and says how to save it', async () => {
+  it('rejects a sheet in Windows encoding and explains how to save it as UTF-8', async () => {
     const { root: copy } = copyOfThis();
     const file = join(copy, 'de.csv');
     await run(copy, 'words', 'out', 'de', '--folder', 'i18n', '--file', file);
@@ -413,7 +413,7 @@ describe('npm run content -- words', () => {
     expect(code).toBe(1);
   });
 
-  it('tells what is missing', async () => {
+  it('lists a missing text and exits with code 1', async () => {
     const { root: copy, change, read, write } = copyOfThis();
     // A draft may have empty texts, so this test fills in all of them.
     for (const file of globSync('libs/{content,screens}/src/**/copy/**/*.json', { cwd: copy }))
@@ -426,7 +426,7 @@ describe('npm run content -- words', () => {
   });
 });
 
-it('the marks of rows are those of this checkout, not of the test', () => {
+it('exported rows: have the marks of the texts in this checkout', () => {
   const english = JSON.parse(readFileSync(join(root, 'libs/i18n/messages/en-US.json'), 'utf8')) as Record<
     string,
     string

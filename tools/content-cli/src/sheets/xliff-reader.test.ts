@@ -58,8 +58,8 @@ const row = (text: string, source = text): WordRow => ({
   mark: markOf(source, text),
 });
 
-describe('an XLIFF document, read by another reader', () => {
-  it.each(locales)('has every text of %s with its placeholders, its id and its mark', async (locale) => {
+describe('XLIFF document read by the npm package xliff', () => {
+  it.each(locales)('contains every text of %s with its placeholders, id and mark', async (locale) => {
     const rows = rowsOf(folders, locale);
     expect(rows.length).toBeGreaterThan(0);
     const sent = rows.map(({ folder, id, source, text, mark }) => ({

@@ -47,19 +47,19 @@ const placeOf = (field: string, found?: unknown) => {
   return `${file}:${line}`;
 };
 
-describe('the steps of a field', () => {
+describe('field path', () => {
   it.each([
     ['prices.us.promotions[0].price', ['prices', 'us', 'promotions', 0, 'price']],
     ['"where-to-buy/hongkong-macao".window.us', ['where-to-buy/hongkong-macao', 'window', 'us']],
     ['about-us.links[1].to', ['about-us', 'links', 1, 'to']],
     ['[3]', [3]],
     ['', []],
-  ])('%s are %j', (field, steps) => {
+  ])('%s has the steps %j', (field, steps) => {
     expect(stepsOf(field)).toEqual(steps);
   });
 });
 
-describe('the place of a value', () => {
+describe('place of a value', () => {
   it.each([
     ['us.regular', 'a.ts:5', 'in an object'],
     ['us.list[1]', 'a.ts:7', 'in a list'],
@@ -70,7 +70,7 @@ describe('the place of a value', () => {
     ['shared.link', 'b.ts:5', 'that is imported'],
     ['"x/y".to', 'a.ts:23', 'of a page, by its path'],
     ['[1].to', 'a.ts:23', 'of a page, by its number'],
-  ])('%s is %s: one %s', (field, place) => {
+  ])('%s is at %s: a value %s', (field, place) => {
     expect(placeOf(field)).toBe(place);
   });
 
@@ -80,11 +80,11 @@ describe('the place of a value', () => {
     ['computed.x', 'a.ts:18', 'only running it would tell'],
     ['list[1]', 'a.ts:20', 'stands behind a spread'],
     ['', 'a.ts:3', 'is the whole'],
-  ])('%s is the nearest that is written, %s, where it %s', (field, place) => {
+  ])('%s is found at the nearest place, %s (%s)', (field, place) => {
     expect(placeOf(field)).toBe(place);
   });
 
-  it('of what code computes is where the file, or one that it imports, says what was found', () => {
+  it('is the line with the found text, in the file or an import, if code computes the value', () => {
     expect(placeOf('kr[0].to', { page: 'a-word' })).toBe('a.ts:26');
     expect(placeOf('kr[0].to', { page: 'b-word' })).toBe('b.ts:2');
     expect(placeOf('kr[0].to', { page: 'no-word' })).toBe('a.ts:3');

@@ -6,8 +6,8 @@ import { copyOfThis, root } from './checkout.ts';
 const words = 'libs/i18n/messages/de-DE.json';
 const product = 'libs/content/src/products/ai-base';
 
-describe('the copy that the tests of a file share', () => {
-  it.each(['a test', 'the test after it'])('is as this checkout for %s, whatever that changes', () => {
+describe('copy that the tests of a file share', () => {
+  it.each(['a test', 'the test after it'])('is equal to this checkout at the start of %s', () => {
     const copy = copyOfThis();
     for (const file of [words, `${product}/prices.json`, `${product}/copy/de-DE.json`])
       expect(copy.read(file), file).toBe(readFileSync(join(root, file), 'utf8'));

@@ -7,9 +7,9 @@ import { asText, timelines, type RegionTimeline } from './timeline.ts';
 
 const facts = { regions, boundaries };
 
-describe('the timeline of a region', () => {
+describe('timeline of a region', () => {
   it.each(regionIds)(
-    'of %s has every boundary once, in its own time, UTC and Beijing, which are one moment [ST-2, ST-3]',
+    'shows every boundary of %s once, as the same instant in local, UTC and Beijing time [ST-2, ST-3]',
     (region) => {
       const [timeline] = timelines(facts, region);
       expect(timeline).toMatchObject({ region, timeZone: regions[region].timeZone });
@@ -24,21 +24,21 @@ describe('the timeline of a region', () => {
     },
   );
 
-  it('is that of every region with a heading each, where none is asked for', () => {
+  it('lists every region under a heading if no region is given', () => {
     expect(timelines(facts).map(({ region }) => region)).toEqual(regionIds);
     const text = asText(timelines(facts));
     for (const id of regionIds) expect(text).toContain(`${id} (${regions[id].timeZone})`);
     expect(text).toContain('kr (Asia/Seoul)\nNothing opens or closes.');
   });
 
-  it('is a line a boundary, with what happens', () => {
+  it('has one line per boundary with its event', () => {
     const lines = asText(timelines(facts, 'jp')).split('\n');
     expect(
       lines.find((line) => line.startsWith('2025-05-07T00:00+09:00  2025-05-06T15:00Z  2025-05-06T23:00+08:00')),
     ).toContain('flagship-bumblebee pre-order: ends');
   });
 
-  it('names the regions that there are, when the one that is asked for is none', () => {
+  it('throws with the list of regions for an unknown region', () => {
     expect(() => timelines(facts, 'en')).toThrow(
       new Mistake(`There is no region "en". The regions are ${regionIds.join(', ')}.`),
     );
@@ -47,13 +47,13 @@ describe('the timeline of a region', () => {
 });
 
 describe('npm run content -- timeline', () => {
-  it('prints a region, as text and as JSON', async () => {
+  it('prints a region as text and as JSON', async () => {
     const [text, json] = await Promise.all([run(root, 'timeline', 'us'), run(root, 'timeline', 'us', '--json')]);
     expect(text).toEqual({ said: asText(timelines(facts, 'us')), code: 0 });
     expect(JSON.parse(json.said) as RegionTimeline[]).toEqual(timelines(facts, 'us'));
   });
 
-  it('refuses a region that there is not, with the names of those that there are', async () => {
+  it('reports an unknown region and lists the known ones', async () => {
     expect(await run(root, 'timeline', 'xx')).toEqual({
       said: `There is no region "xx". The regions are ${regionIds.join(', ')}.`,
       code: 1,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { zoned } from './zoned.ts';
 
-describe('an instant as a region writes it', () => {
+describe('instant in a time zone', () => {
   it.each([
     ['2025-07-08T07:00Z', 'America/Los_Angeles', '2025-07-08T00:00-07:00'],
     ['2024-12-09T08:00Z', 'America/Los_Angeles', '2024-12-09T00:00-08:00'],
@@ -15,7 +15,7 @@ describe('an instant as a region writes it', () => {
     expect(zoned(parseInstant(moment) ?? 0, zone)).toBe(wanted);
   });
 
-  it('is read back as the same moment, whichever it is and wherever', () => {
+  it('is parsed as the same instant for any instant and time zone', () => {
     const zones = fc.constantFrom(
       'America/Los_Angeles',
       'America/St_Johns',

@@ -35,7 +35,7 @@ function told(
   ];
 }
 
-describe('the spaces and marks of a language', () => {
+describe('spaces and punctuation of a language', () => {
   it.each<[Locale, string, RegExp]>([
     ['de-DE', '2 Jahre Garantie', /no-break space .* here is "2 J"/],
     ['de-DE', '{servos} Servos', /no-break space/],
@@ -69,7 +69,7 @@ describe('the spaces and marks of a language', () => {
     ['ko-KR', '반품할 수 있습니까?', /-나요\?/],
     ['en-US', "It's here", /typographic apostrophe/],
     ['en-US', 'Here !', /no space before a mark/],
-  ])('%s %j is told', (locale, text, wanted) => {
+  ])('%s %j is reported', (locale, text, wanted) => {
     expect(told(locale, text).join('\n')).toMatch(wanted);
   });
 
@@ -91,7 +91,7 @@ describe('the spaces and marks of a language', () => {
     ['ko-KR', '반품할 수 있나요?'],
     ['ko-KR', '무엇을 도와드릴까요?'],
     ['en-US', 'It’s “here”: {servos} servos, 7 days…'],
-  ])('%s %j is fine', (locale, text) => {
+  ])('%s %j is accepted', (locale, text) => {
     expect(
       told(locale, text, { english: `${[...text.matchAll(/\{\w+\}/g)].join(' ')} 7 12:30 14:00 20` }).filter(
         (one) => !one.includes('numbers of') && !one.includes('placeholders'),
@@ -100,7 +100,7 @@ describe('the spaces and marks of a language', () => {
   });
 });
 
-describe('the glossary', () => {
+describe('glossary', () => {
   it.each<[Locale, string, RegExp]>([
     ['de-DE', 'Ihr Guthaben', /no "Guthaben" for credits/],
     ['de-DE', 'Das ist dein Roboter', /no "dein" for formal address/],
@@ -120,11 +120,11 @@ describe('the glossary', () => {
     ['en-US', 'Your licence', /no "licence" for license/],
     ['en-GB', 'In any color', /no "color" for colour/],
     ['en-US', 'Please sign in', /log in/],
-  ])('%s %j is told', (locale, text, wanted) => {
+  ])('%s %j is reported', (locale, text, wanted) => {
     expect(told(locale, text).join('\n')).toMatch(wanted);
   });
 
-  it('holds what British English inherits against British spelling, and says where to write it otherwise', () => {
+  it('checks inherited en-US texts for British spelling and proposes the text for en-GB.json', () => {
     const folders = wordFolders(checkoutOf({ [`${home}/en-US.json`]: { greeting: 'Every color' } }).sources, places);
     const found = wordRules(Object.values(products), folders)
       .flatMap(({ problems }) => folders.flatMap(problems))
@@ -134,13 +134,13 @@ describe('the glossary', () => {
     ]);
   });
 
-  it('wants its own word wherever en-US says the term', () => {
+  it('requires its word in the translation of each term', () => {
     expect(told('de-DE', 'Sein Motor', { english: 'Its servos' })).toEqual([expect.stringContaining('Servo')]);
     expect(told('de-DE', 'Seine Servos', { english: 'Its servos' })).toEqual([]);
     expect(told('zh-CN', '它的马达', { english: 'Its servos' })).toEqual([expect.stringContaining('伺服舵机')]);
   });
 
-  it('lets a phrase be that only holds the word', () => {
+  it('accepts phrases that only contain a forbidden word', () => {
     expect(told('zh-CN', '国家/地区')).toEqual([]);
     expect(told('zh-CN', '第一步')).toEqual([]);
     expect(told('ko-KR', '프로모션')).toEqual([]);
@@ -160,7 +160,7 @@ describe('Korean particles', () => {
     '앱으로 도로 가세요. 스토어으로',
     '허브은 엽니다.',
     '동작로 부릅니다.',
-  ])('%j is told', (text) => {
+  ])('%j is reported', (text) => {
     expect(told('ko-KR', text, { english: text.match(/\{\w+\}/)?.[0] ?? 'x' }).join()).toMatch(
       /particle|을\/를|"\S+" for "\S+"/,
     );
@@ -173,13 +173,13 @@ describe('Korean particles', () => {
     '{days}일 이내',
     '허브는 서로 다른 동작으로',
     '말로 부릅니다. 길로 갑니다. 서울로',
-  ])('%j is fine', (text) => {
+  ])('%j is accepted', (text) => {
     expect(told('ko-KR', text, { english: text.match(/\{\w+\}/)?.[0] ?? 'x' })).toEqual([]);
   });
 });
 
-describe('a text', () => {
-  it('asks for a date as en-US does, unless the day then reads otherwise', () => {
+describe('text', () => {
+  it('must use the date skeleton of en-US, but may add the year', () => {
     const english = 'Until {ends, date, ::MMMMd}';
     expect(told('de-DE', 'Bis {ends, date, ::dMMMM}', { english })).toEqual([
       expect.stringContaining('::MMMMd for {ends}'),
@@ -188,7 +188,7 @@ describe('a text', () => {
     expect(told('ja-JP', '{ends, date, ::yMMMMd}まで', { english })).toEqual([]);
   });
 
-  it('fits the room of its slot', () => {
+  it('must fit the width of its slot', () => {
     expect(told('de-DE', 'x'.repeat(25), { id: 'nav.home', path: 'libs/content/messages/navigation' })).toEqual([
       'at most 24 columns for a navigation label; it has 25',
     ]);
@@ -201,20 +201,20 @@ describe('a text', () => {
     ]);
   });
 
-  it('is no fragment', () => {
+  it('must not be a fragment', () => {
     expect(told('en-US', ', and more')).toEqual(['a text that stands alone']);
     expect(told('en-US', 'Bought with (')).toEqual(['a text that stands alone']);
     expect(told('en-US', '…and a “quoted” end.')).toEqual([]);
   });
 
-  it('that is a question ends as one', () => {
+  it('must end in a question mark if it is a question', () => {
     expect(told('ja-JP', 'どうすればよいですか。', { id: 'start.q1', english: 'What do I do?' })).toEqual([
       expect.stringContaining('ends in ？'),
     ]);
     expect(told('ja-JP', 'どうすればよいですか？', { id: 'start.q1', english: 'What do I do?' })).toEqual([]);
   });
 
-  it('of a list ends as the others do, in Japanese', () => {
+  it('must end like the other entries of its list in Japanese', () => {
     const of = (second: string) => {
       const folders = wordFolders(
         checkoutOf({
@@ -233,7 +233,7 @@ describe('a text', () => {
   });
 });
 
-describe('an English label', () => {
+describe('English label', () => {
   const labels = (second: string) =>
     wordFolders(
       checkoutOf({
@@ -245,7 +245,7 @@ describe('an English label', () => {
       places,
     );
 
-  it('has one translation, wherever it stands, but for those that are listed', () => {
+  it('must have one translation in all folders, except for listed labels', () => {
     expect(acrossFolders(labels('Zumachen'))).toMatchObject([
       {
         file: 'libs/i18n/messages/de-DE.json',
@@ -261,11 +261,11 @@ describe('an English label', () => {
     ).toEqual([]);
   });
 
-  it('of the sites has one each', () => {
+  it('of the sites has one translation or is listed', () => {
     expect(acrossFolders(real)).toEqual([]);
   });
 
-  it('is listed with several only where it has several', () => {
+  it('is listed with several translations only for locales that have several', () => {
     const needless = severalWays.flatMap((one) => {
       const rest = severalWays.filter((other) => other !== one);
       const missed = oneTranslation(real, rest).map(({ file }) => file.slice(-'xx-XX.json'.length, -'.json'.length));
@@ -275,8 +275,8 @@ describe('an English label', () => {
   });
 });
 
-describe('a reading', () => {
-  it('says each choice, with a mark for every value', () => {
+describe('readings of a message', () => {
+  it('contain each choice with a mark for every value', () => {
     expect(readings('{n, plural, one {# robot} other {# robots}} of {product}, {day, date, ::MMMMd}')).toEqual([
       '\ue000 robot of \ue002, \ue001',
       '\ue000 robots of \ue002, \ue001',
@@ -285,7 +285,7 @@ describe('a reading', () => {
     expect(readings('{unclosed')).toEqual([]);
   });
 
-  it('is there for every text of the sites', () => {
+  it('exist for every text of the sites', () => {
     const silent = real.flatMap((folder) =>
       folder.needed.flatMap((locale) =>
         [...written(folder, locale).values()].filter((text) => readings(text).length === 0),
@@ -296,7 +296,7 @@ describe('a reading', () => {
   });
 });
 
-it('a place fits its folder and its id, or any of either', () => {
+it('place pattern: matches a folder and an id, also by wildcards', () => {
   expect([
     fits('black-friday/copy#terms.*', 'libs/screens/src/black-friday/copy#terms.sale'),
     fits('*#*.alt', 'a#hero.alt'),

@@ -59,8 +59,8 @@ function told(files: Readonly<Record<string, string | object>>, path = home): re
 /** Every capacity that a product's battery has, in the order of the products. */
 const batteries = [...new Set(Object.values(products).flatMap(({ hardware: { batteryMah } }) => batteryMah ?? []))];
 
-describe('a folder of words', () => {
-  it('that is in order has nothing to tell', () => {
+describe('folder of texts', () => {
+  it('has no problems if it is valid', () => {
     expect(told(folderOf({}))).toEqual([]);
   });
 
@@ -172,18 +172,18 @@ describe('a folder of words', () => {
       { 'de-DE': { greeting: '{name}: 9.999\u00a0mAh' } },
       [`de-DE.json greeting ${batteries.join(' or ')} mAh, as the facts have it`],
     ],
-  ])('tells of %s', (_what, changes, wanted) => {
+  ])('is checked for %s', (_what, changes, wanted) => {
     expect([...told(folderOf(changes))].sort()).toEqual([...wanted].sort());
   });
 
-  it('lets a name, a loanword, a figure of the facts and a grouping of another language be', () => {
+  it('may contain names, figures of the facts and the number format of its language', () => {
     const texts = { a: 'Kinemorph', b: '2,100 mAh', c: 'About 3,000 parts' };
     const german = { a: 'Kinemorph', b: '2.100\u00a0mAh', c: 'Rund 3.000\u00a0Teile' };
     const others = { a: 'Kinemorph', b: '2\u202f100\u00a0mAh', c: '3,000' };
     expect(told(folderOf({ ...everywhere(others), 'en-US': texts, 'de-DE': german }))).toEqual([]);
   });
 
-  it('of a product knows its own figures only', () => {
+  it('of a product may contain only figures of that product', () => {
     const specs = { 'libs/content/messages/specs/en-US.json': { 'specs.servos': 'Servos' } };
     const path = 'libs/screens/src/ai-base/copy';
     const line = 'libs/content/messages/home';
@@ -202,7 +202,7 @@ describe('a folder of words', () => {
     expect(about('34 servos')).toEqual(['en-US.json product.flagshipBumblebee.line 31 Servos, as the facts have it']);
   });
 
-  it('is needed where its page is, and shared words wherever a region speaks', () => {
+  it('is needed in the locales of its page, and shared texts in all locales', () => {
     expect(neededIn('libs/screens/src/ai-base/copy', places)).toEqual(['en-US']);
     expect(neededIn('libs/screens/src/where-to-buy/copy', places)).toEqual([
       'en-US',
@@ -217,13 +217,13 @@ describe('a folder of words', () => {
     );
   });
 
-  it('is needed in the regions that it is named after, as far as its page is there', () => {
+  it('with regions in its name is needed only there, if its page exists there', () => {
     expect(neededIn('libs/screens/src/home/copy/jp-kr', places)).toEqual(['en-US', 'ja-JP', 'ko-KR']);
     expect(neededIn('libs/screens/src/home/copy/kr', places)).toEqual(['en-US', 'ko-KR']);
     expect(neededIn('libs/screens/src/home/copy/kr-cn', places)).toEqual(['en-US', 'ko-KR']);
   });
 
-  it('of content has ids that no other folder has', () => {
+  it('of content must not share an id with another folder', () => {
     const folders = wordFolders(
       checkoutOf({
         [`${home}/en-US.json`]: { 'nav.home': 'Home' },

@@ -14,7 +14,7 @@ const drafts = [
 const rules = wordRules(Object.values(products), folders);
 
 describe.each(folders.map((folder) => ({ folder, path: folder.path.replace('libs/', '') })))(
-  'the words of $path',
+  'texts of $path',
   ({ folder }) => {
     const isDraft = drafts.some((path) => folder.path.startsWith(`${path}/`));
     it.each(rules)('$title', ({ problems }) => {
@@ -24,8 +24,8 @@ describe.each(folders.map((folder) => ({ folder, path: folder.path.replace('libs
   },
 );
 
-describe('the folders of words', () => {
-  it('are found: content, i18n and screens have some each, with a file for every locale that a region speaks', () => {
+describe('folders of texts', () => {
+  it('exist in content, i18n and screens; i18n needs the locale of every region', () => {
     for (const lib of ['libs/content/', 'libs/i18n/', 'libs/screens/'])
       expect(folders.some(({ path }) => path.startsWith(lib))).toBe(true);
     expect(folders.length).toBeGreaterThan(40);
@@ -34,7 +34,7 @@ describe('the folders of words', () => {
     ]);
   });
 
-  it('say each id of content once, and each English label in one way', () => {
+  it('contain each content id once and translate each English label in one way', () => {
     expect(acrossFolders(folders)).toEqual([]);
   });
 });

@@ -3,8 +3,8 @@ import { formatRows, isKept, type Row } from './report.ts';
 
 const row = (limit: Row['limit'], measured: number): Row => ({ about: 'a cache', what: 'a figure', limit, measured });
 
-describe('a figure', () => {
-  it('is kept up to its limit, whichever way that points, and not where it could not be measured', () => {
+describe('measured figure', () => {
+  it('passes within its upper or lower limit, and fails if it is NaN', () => {
     expect([0, 1, NaN].map((measured) => isKept(row({ atMost: 0 }, measured)))).toEqual([true, false, false]);
     expect([0.995, 0.99, NaN].map((measured) => isKept(row({ atLeast: 0.995 }, measured)))).toEqual([
       true,
@@ -13,7 +13,7 @@ describe('a figure', () => {
     ]);
   });
 
-  it('is printed with its limit and whether it holds', () => {
+  it('is printed with its limit and result', () => {
     expect(formatRows([row({ atMost: 0 }, 3), row({ atLeast: 0.5 }, 0.75)])).toBe(
       '✗  a cache  a figure  3       ≤ 0\n✓  a cache  a figure  0.7500  ≥ 0.5000',
     );

@@ -36,12 +36,12 @@ function startOf(lines: readonly string[], zone: string): number | undefined {
   return instantsOf(wall, utc === undefined ? zone : 'UTC')[0];
 }
 
-describe('a line of a calendar', () => {
-  it('escapes what RFC 5545 gives a meaning', () => {
+describe('calendar line', () => {
+  it('escapes the special characters of RFC 5545', () => {
     expect(escapeText('A; b, c\\d\ne')).toBe('A\\; b\\, c\\\\d\\ne');
   });
 
-  it('has at most 75 bytes, breaks no character, and unfolds to what it was', () => {
+  it('is folded at 75 bytes and unfolds to the same text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 300 }).filter((text) => !/[\r\n]/.test(text)),
@@ -55,8 +55,8 @@ describe('a line of a calendar', () => {
   });
 });
 
-describe('the calendar of a region', () => {
-  it('has each event in the time of its campaign, with the changes of the clocks', () => {
+describe('calendar of a region', () => {
+  it('contains events in local time, with the clock changes of their time zone', () => {
     const lines = written(bar({ opens: Date.UTC(2025, 6, 1, 23), closes: Date.UTC(2025, 11, 1) }));
     expect(lines).toContain('DTSTART;TZID=Europe/London:20250702T000000');
     expect(lines).toContain('DTEND;TZID=Europe/London:20251201T000000');
@@ -69,7 +69,7 @@ describe('the calendar of a region', () => {
     );
   });
 
-  it('says the exact instants, as read back through its own zone', () => {
+  it('contains exact instants, as read back through its time zone', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: Date.UTC(2023, 0, 1) / 1000, max: Date.UTC(2027, 0, 1) / 1000 }),
@@ -86,15 +86,15 @@ describe('the calendar of a region', () => {
   it.each([
     ['first', Date.UTC(2025, 9, 26, 0, 30)],
     ['second', Date.UTC(2025, 9, 26, 1, 30)],
-  ])('says the %s of two times that clocks show alike', (_which, opens) => {
+  ])('contains the %s of two identical local times', (_which, opens) => {
     expect(startOf(written(bar({ opens })), 'Europe/London')).toBe(opens);
   });
 
-  it('is a calendar with a zone, also without a campaign', () => {
+  it('contains a time zone even without events', () => {
     expect(written()).toContain('TZID:Europe/London');
   });
 
-  it('has a zone without changes, too, and nothing of another region', () => {
+  it('supports time zones without clock changes, and contains no event of another region', () => {
     const lines = written(
       bar({ opens: Date.UTC(2025, 6, 1), zone: 'Asia/Tokyo' }),
       bar({ id: 'us.x', region: 'us', name: 'Elsewhere', opens: 0 }),

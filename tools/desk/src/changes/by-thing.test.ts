@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Difference } from '../api.ts';
 import { byThing } from './by-thing.ts';
 
-it('tells once what is the same on several pages of a region, with all of these pages', () => {
+it('lists a difference that several pages of a region share once, with all these pages', () => {
   const price: Difference = {
     region: 'de',
     path: '',

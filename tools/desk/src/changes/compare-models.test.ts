@@ -9,8 +9,8 @@ const card = (title: string, current: string, more: object = {}) => ({
   price: { current, currentLabel: 'Price:', ...more },
 });
 
-describe('what differs between two models', () => {
-  it('is nothing between any model and itself', () => {
+describe('difference between two models', () => {
+  it('is empty for any model and its copy', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (model) => {
         expect(compareModels(model, JSON.parse(JSON.stringify(model)), reading)).toEqual([]);
@@ -18,7 +18,7 @@ describe('what differs between two models', () => {
     );
   });
 
-  it('is a price as the page shows it, by its product', () => {
+  it('is a price as the page shows it, under the name of its product', () => {
     expect(
       compareModels(
         { cards: [card('Flagship Bumblebee', '1.099 €', { was: '1.599 €', saving: 'Save 500 €' })] },
@@ -30,7 +30,7 @@ describe('what differs between two models', () => {
     ]);
   });
 
-  it('is one tile that is new, however many moved for it', () => {
+  it('is one new tile, without the tiles that it moved', () => {
     expect(
       compareModels(
         { tiles: [card('A', '1'), card('B', '2')] },
@@ -40,7 +40,7 @@ describe('what differs between two models', () => {
     ).toEqual([{ kind: 'tile', about: 'New', after: 'New · 3' }]);
   });
 
-  it('tells words, links and pictures apart, and a moment in local time', () => {
+  it('distinguishes words, links and pictures, and shows instants in local time', () => {
     const [words, link, picture, until] = compareModels(
       {
         title: 'Sale',

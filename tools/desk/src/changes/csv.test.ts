@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { comparisonCsv } from './csv.ts';
 
-it('writes what changes as Excel reads it, and runs no formula', () => {
+it('writes differences as CSV for Excel and escapes formulas', () => {
   const csv = comparisonCsv(
     {
       before: Date.UTC(2024, 11, 4),

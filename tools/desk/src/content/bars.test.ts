@@ -10,18 +10,18 @@ beforeAll(async () => {
   bars = barsOf(await readLibrary(root), productNames(root));
 });
 
-describe('the bars of the timeline', () => {
-  it.each(regionIds)('of %s begin and end at every boundary that content knows', (region) => {
+describe('timeline bars', () => {
+  it.each(regionIds)('of %s begin or end at every boundary of the content', (region) => {
     const ends = new Set(bars.filter((bar) => bar.region === region).flatMap(({ opens, closes }) => [opens, closes]));
     for (const { at, what } of boundaries(region)) expect(ends, what).toContain(at);
   });
 
-  it('have an id each that does not tell their dates', () => {
+  it('have unique ids that begin with their region', () => {
     expect(new Set(bars.map(({ id }) => id)).size).toBe(bars.length);
     for (const { id, region } of bars) expect(id.startsWith(`${region}.`)).toBe(true);
   });
 
-  it('name campaigns, and keep to the time zone that a campaign has in a region', () => {
+  it('show names of campaigns and prices, and have the region’s time zone for a campaign', () => {
     expect(bars.find(({ id }) => id === 'us.campaign.Black Friday 2024.cyberMonday')).toMatchObject({
       name: 'Black Friday 2024 · Cyber Monday',
       zone: 'America/New_York',

@@ -21,19 +21,19 @@ const overlap = {
   mend: 'let one close where the other opens',
 };
 
-it('marks a mistake of the checks on the bars of its product and region, in the words of the checks', () => {
+it('marks a mistake on the bars of its product and region with the message of the checks', () => {
   expect(marksOf([{ finding: overlap, of }], [price('uk'), price('de')], ['uk', 'de'], files)).toEqual([
     { ...overlap, bar: 'uk.price.aiBase' },
   ]);
 });
 
-it('marks nothing for a mistake elsewhere', () => {
+it('marks no bar for a mistake in another file', () => {
   expect(marksOf([{ finding: overlap, of: 'libs/content/src/brand.ts' }], [price('uk')], ['uk', 'de'], files)).toEqual(
     [],
   );
 });
 
-it('marks the one bar that opens when the mistake does', () => {
+it('marks only the bar that opens at the instant of the mistake', () => {
   const later = { ...price('uk'), id: 'uk.price.aiBase.2', opens: Date.UTC(2024, 11, 9) };
   const found = { ...overlap, found: '{"opens":"2024-12-09T00:00:00.000Z"}' };
   expect(marksOf([{ finding: found, of }], [price('uk'), later], ['uk', 'de'], files).map(({ bar }) => bar)).toEqual([

@@ -6,7 +6,7 @@ import { rewritten } from './move-instant.ts';
 const write = (text: string, to: string, zone: string) =>
   rewritten({ text, instant: parseInstant(text) ?? 0 }, parseInstant(to) ?? 0, zone);
 
-describe('an instant that is written anew', () => {
+describe('rewritten instant', () => {
   it.each([
     ["keeps to the region's own time", '2024-12-05T00:00Z', '2024-12-06T00:00Z', 'Europe/London', '2024-12-06T00:00Z'],
     [
@@ -42,10 +42,10 @@ describe('an instant that is written anew', () => {
   });
 });
 
-describe('what is handed over', () => {
+describe('handover', () => {
   const file = { file: 'libs/content/src/campaigns/x/timeline.ts', before: 'a\n', after: 'b\n' };
 
-  it('is a branch, a message and a diff that git can apply', () => {
+  it('contains a branch, a message and a unified diff', () => {
     const { branch, message, diff } = handover([{ title: 'uk: Black Friday ends 2024-12-06 00:00', at: 1 }], [file]);
     expect(branch).toBe('content/uk-black-friday-ends-2024-12-06-00-00');
     expect(message).toBe('content/campaigns: uk: Black Friday ends 2024-12-06 00:00');
@@ -58,17 +58,17 @@ describe('what is handed over', () => {
     ['libs/content/messages/navigation/en-GB.json', 'content/navigation'],
     ['libs/screens/src/article/copy/faq/de-DE.json', 'screens/article'],
     ['libs/i18n/messages/ja-JP.json', 'i18n'],
-  ])('names %s by the scope %s', (name, scope) => {
+  ])('uses for %s the scope %s', (name, scope) => {
     expect(handover([{ title: 'x', at: 1 }], [{ ...file, file: name }]).message).toBe(`${scope}: x`);
   });
 
-  it('is a diff that makes a file which was not there', () => {
+  it('contains a diff from /dev/null for a new file', () => {
     expect(handover([{ title: 'x', at: 1 }], [{ ...file, before: '' }]).diff).toContain(
       `--- /dev/null\n+++ b/${file.file}\n`,
     );
   });
 
-  it('is nothing when all was undone', () => {
+  it('is empty if all changes are undone', () => {
     expect(handover([], [{ ...file, after: 'a\n' }])).toEqual({ branch: '', message: '', diff: '', changes: [] });
   });
 });

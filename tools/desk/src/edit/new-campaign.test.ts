@@ -22,7 +22,7 @@ beforeAll(async () => {
 const made = (changes: Partial<NewCampaign>) =>
   newCampaign(root, library, productNames(root), { ...request, ...changes });
 
-describe('a new campaign', () => {
+describe('new campaign', () => {
   it.each<readonly [string, Partial<NewCampaign>, string]>([
     ['a very long address', { id: 'a'.repeat(61) }, 'The address has 61 characters, and may have 60'],
     ['what is no address', { id: '../sale' }, 'cannot be the last part of an address'],
@@ -53,11 +53,11 @@ describe('a new campaign', () => {
       { products: ['flagshipBumblebee', 'aiBase', 'grimlockG1Flagship'] },
       'None of these regions sells Flagship Grimlock, AI Base',
     ],
-  ])('with %s: is refused in plain words', async (_what, changes, said) => {
+  ])('with %s: is rejected with an explanation', async (_what, changes, said) => {
     await expect(made(changes)).rejects.toThrow(said);
   });
 
-  it('with fifty robots, most of them again and again: is as with each once', async () => {
+  it('with repeated robots: is the same as with each robot once', async () => {
     const sold = Object.values(library.products).flatMap(({ id, regions }) =>
       (regions as readonly string[]).includes('uk') ? [id] : [],
     );

@@ -25,7 +25,7 @@ const texts = new Map([
 ]);
 const list = () => readFileSync(join(root, 'libs/content/src/campaigns/by-folder.ts'), 'utf8');
 
-it('makes the folders of a new campaign and lists it; taking its files away leaves no folder and no entry', () => {
+it('creates the folders and list entry of a campaign, and removes both with its files', () => {
   writeFiles(root, texts);
   expect(readFileSync(join(root, campaign, 'copy/en-US.json'), 'utf8')).toBe('{}\n');
   expect(list()).toContain("'./lantern-week/campaign.ts'");
@@ -36,7 +36,7 @@ it('makes the folders of a new campaign and lists it; taking its files away leav
   expect(list()).not.toContain('lantern-week');
 });
 
-it('leaves neither a file nor a folder when one of them cannot be written', () => {
+it('leaves no file and no folder if one file cannot be written', () => {
   // A folder at the temporary path of the first write.
   mkdirSync(join(root, 'libs/i18n/messages/en-US.json.new'));
   expect(() => writeFiles(root, new Map([...texts, ['libs/i18n/messages/en-US.json', '{}\n']]))).toThrow(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { previewHost, readPreviewHost, sitePath } from './address.ts';
 
-it('names an instant and a site in a host of this machine, and reads both again', () => {
+it('encodes an instant and a site in a preview host, and reads both back', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 8e14 }), fc.constantFrom('global' as const, 'cn' as const), (at, site) => {
       expect(readPreviewHost(`${previewHost({ at, site })}:4501`)).toEqual({ at, site });
@@ -17,7 +17,7 @@ it.each(['localhost:4501', 't1-global.localhost.evil.example', 't1-other.localho
   },
 );
 
-it('finds a page on its site, whose addresses may have no region', () => {
+it('returns the path of a page on its site, with or without a region', () => {
   const [uk, cn] = [{ home: '/uk' }, { home: '' }];
   expect([sitePath(uk, ''), sitePath(uk, 'black-friday'), sitePath(cn, ''), sitePath(cn, 'compare')]).toEqual([
     '/uk',

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Content whose reading the test controls. */
+/** Content whose timeline the test sets. */
 class ContentInHand extends DeskContent {
   said: { version: string; problem?: string } = { version: '1' };
   override timeline() {
@@ -34,7 +34,7 @@ function start() {
   return { content, changes, heard };
 }
 
-it('shows the pages before the content has been read again, and once', async () => {
+it('updates the pages once, before the content is read again', async () => {
   const { content, changes, heard } = start();
   await changes.showPages();
   expect(heard).toEqual(['all sources are read anew', 'pages']);
@@ -47,7 +47,7 @@ it('shows the pages before the content has been read again, and once', async () 
   expect(heard).toEqual(['what was written is read anew', 'pages', 'content']);
 });
 
-it('leaves the pages as they are while a file cannot be read', async () => {
+it('does not update the pages while a file cannot be read', async () => {
   const { content, changes, heard } = start();
   writeFileSync(join(root, file), '{ "a"\n');
   content.said = { version: '1!', problem: `${file}:1 cannot be read` };

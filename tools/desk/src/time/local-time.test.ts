@@ -18,7 +18,7 @@ const moment = fc
   .map((seconds) => seconds * 1000);
 
 describe('local time', () => {
-  it('of any instant leads back to it, in every zone', () => {
+  it('leads back to its instant in every time zone', () => {
     fc.assert(
       fc.property(moment, fc.constantFrom(...zones), (instant, zone) => {
         expect(instantsOf(wallOf(instant, zone), zone)).toContain(instant);
@@ -26,7 +26,7 @@ describe('local time', () => {
     );
   });
 
-  it('is written so that content reads the same instant', () => {
+  it('is written so that content parses the same instant', () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: 0, max: 999 }), fc.constantFrom(...zones), (instant, ms, zone) => {
         expect(parseInstant(instantText(instant + ms, zone))).toBe(instant + ms);
@@ -34,14 +34,14 @@ describe('local time', () => {
     );
   });
 
-  it('has no instant in the hour that is skipped in spring, and two in the one that is repeated in autumn', () => {
+  it('has no instant in the skipped hour of spring, and two in the repeated hour of autumn', () => {
     const at = (year: number, month: number, day: number, hour: number) =>
       instantsOf({ year, month, day, hour, minute: 30, second: 0 }, 'Europe/London');
     expect(at(2025, 3, 30, 1)).toEqual([]);
     expect(at(2025, 10, 26, 1)).toEqual([Date.UTC(2025, 9, 26, 0, 30), Date.UTC(2025, 9, 26, 1, 30)]);
   });
 
-  it('knows how far a zone is ahead', () => {
+  it('has the right offset in a time zone', () => {
     expect(offsetOf(Date.UTC(2024, 10, 29), 'America/New_York')).toBe(-5 * 3_600_000);
   });
 });
@@ -50,7 +50,7 @@ const read = (text: string, zone = 'Europe/London') => readTyped(text, zone);
 const problem = (text: string, zone?: string) =>
   'problem' in read(text, zone) ? (read(text, zone) as { problem: string }).problem : '';
 
-describe('a typed date and time', () => {
+describe('typed date and time', () => {
   it.each([
     ['2024-12-06 00:00', Date.UTC(2024, 11, 6)],
     ['2024-12-06', Date.UTC(2024, 11, 6)],
@@ -70,7 +70,7 @@ describe('a typed date and time', () => {
     ['2024-12-06 24:00', 'midnight at its end is 00:00 of the next day'],
     ['2025-03-30 01:30', 'clocks go forward'],
     ['2025-10-26 01:30', '2025-10-26T01:30+01:00 for the first, 2025-10-26T01:30Z for the second'],
-  ])('%s is refused with what to write', (text, said) => {
+  ])('%s is rejected with a hint', (text, said) => {
     expect(problem(text)).toContain(said);
   });
 });

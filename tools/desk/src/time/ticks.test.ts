@@ -6,7 +6,7 @@ import { timeLeft } from './time-left.ts';
 
 const hour = 3_600_000;
 
-it('draws lines in order, within the range, and never too near each other', () => {
+it('draws fewer than 60 lines, in order and within the range', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2030, 0, 1) }),
@@ -23,7 +23,7 @@ it('draws lines in order, within the range, and never too near each other', () =
   );
 });
 
-it('draws days at the midnights of the region, also when the clocks change', () => {
+it('draws days at local midnight, also when the clocks change', () => {
   const ticks = ticksBetween(
     Date.UTC(2025, 2, 28),
     Date.UTC(2025, 3, 2),
@@ -34,7 +34,7 @@ it('draws days at the midnights of the region, also when the clocks change', () 
   expect(ticks.filter(({ major }) => major).map(({ wall }) => wall.day)).toEqual([1]);
 });
 
-it('says the time that is left in its two largest units', () => {
+it('shows the time left in its two largest units', () => {
   expect(timeLeft(0, (11 * 24 + 4) * hour + 59_000)).toBe('11 days 4 hours');
   expect(timeLeft(0, 24 * hour)).toBe('1 day');
   expect(timeLeft(0, 61_000)).toBe('1 minute 1 second');

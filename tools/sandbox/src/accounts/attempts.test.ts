@@ -18,7 +18,7 @@ async function failAlmost(sandbox: Sandbox) {
 }
 
 describe('wrong passwords', () => {
-  it('count ten times in 15 minutes; then even the right one has to wait [AP-6][AP-7]', async () => {
+  it('block log-ins for 15 minutes after ten, even with the right password [AP-6][AP-7]', async () => {
     let at = 0;
     await using sandbox = await testSandbox({ now: () => at });
     await logIn(sandbox);
@@ -35,7 +35,7 @@ describe('wrong passwords', () => {
     expect(await codeOf(sandbox, `/euapi${signIn}`, grace)).toBe(2000);
   });
 
-  it('are forgiven to who then gets in', async () => {
+  it('are no longer counted after a successful log-in', async () => {
     await using sandbox = await testSandbox();
     await logIn(sandbox);
     await failAlmost(sandbox);
@@ -44,7 +44,7 @@ describe('wrong passwords', () => {
     expect(await codeOf(sandbox, `/euapi${signIn}`, grace)).toBe(2000);
   });
 
-  it('are not more than ten when they come all at once', async () => {
+  it('are limited to ten even when they arrive all at once', async () => {
     await using sandbox = await testSandbox();
     await logIn(sandbox);
     const codes = await Promise.all(Array.from({ length: 15 }, () => codeOf(sandbox, `/euapi${signIn}`, wrong)));
@@ -52,7 +52,7 @@ describe('wrong passwords', () => {
     expect(codes.filter((code) => code === 4029)).toHaveLength(5);
   });
 
-  it('count for one address of one market, known or not', async () => {
+  it('count for one email address of one market, with or without an account', async () => {
     await using sandbox = await testSandbox();
     for (let count = 0; count < maxFailures; count++)
       expect(await codeOf(sandbox, `/euapi${signIn}`, wrong)).toBe(4005);
@@ -61,7 +61,7 @@ describe('wrong passwords', () => {
     expect(await codeOf(sandbox, `/usapi${signIn}`, wrong)).toBe(4005);
   });
 
-  it('of a stranger do not lock out who has the account: each address has its own count', async () => {
+  it('from another IP address do not lock out the owner of the account', async () => {
     await using sandbox = await testSandbox();
     await logIn(sandbox);
     const stranger = { 'x-forwarded-for': '203.0.113.7' };
@@ -72,7 +72,7 @@ describe('wrong passwords', () => {
     expect((await sandbox.post(`/euapi${signIn}`, grace, stranger)).json['code']).toBe(4029);
   });
 
-  it('are all that counts: a slip of the pen does not', async () => {
+  it('are not counted when they are too short to be a password', async () => {
     await using sandbox = await testSandbox();
     await logIn(sandbox);
     for (let count = 0; count <= maxFailures; count++)
@@ -80,7 +80,7 @@ describe('wrong passwords', () => {
     expect(await codeOf(sandbox, `/euapi${signIn}`, grace)).toBe(2000);
   });
 
-  it('are not forgotten in a restart', async () => {
+  it('are still counted after a restart', async () => {
     using temporary = temporaryFile();
     {
       await using sandbox = await testSandbox({ db: temporary.file });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { isCommonPassword } from './common-passwords.ts';
 
-describe('a common password', () => {
+describe('check for common passwords', () => {
   it.each(['password', 'Password', '12345678', 'qwertyuiop', 'PASSWORD1', 'ｐａｓｓｗｏｒｄ'])(
-    'like %j is known',
+    'recognizes %j',
     (password) => {
       expect(isCommonPassword(password)).toBe(true);
     },
   );
 
   it.each(['correct horse battery', 'nanoseconds are long', 'a seam opens', 'パスワードを忘れた', ''])(
-    'is not %j',
+    'does not recognize %j',
     (password) => {
       expect(isCommonPassword(password)).toBe(false);
     },

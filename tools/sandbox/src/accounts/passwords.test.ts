@@ -11,7 +11,7 @@ vi.mock('node:crypto', async (original) => {
 const runs = { numRuns: 10 };
 
 describe('a password', () => {
-  it('is known again, and no other is', async () => {
+  it('matches its own hash, and no other password does', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), async (password, other) => {
         const hash = await hashPassword(password);
@@ -22,24 +22,24 @@ describe('a password', () => {
     );
   });
 
-  it('is never what is kept, and is kept differently each time', async () => {
+  it('is stored only as a hash, which differs each time', async () => {
     const [one, two] = await Promise.all([hashPassword('correct horse'), hashPassword('correct horse')]);
     expect(one).toMatch(/^scrypt\$16384\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
     expect(one).not.toContain('correct');
     expect(one.split('$').slice(4)).not.toEqual(two.split('$').slice(4));
   });
 
-  it('is the same from every keyboard', async () => {
+  it('matches in every Unicode form of its characters', async () => {
     expect(await isPassword('cafe\u0301 au lait', await hashPassword('caf\u00e9 au lait'))).toBe(true);
   });
 
-  it('is still known after new ones have become costlier', async () => {
+  it('still matches an older hash that took less work', async () => {
     const [, , , , salt = ''] = (await hashPassword('x')).split('$');
     const cheap = crypto.scryptSync('from earlier', Buffer.from(salt, 'base64url'), 32, { N: 1024 });
     expect(await isPassword('from earlier', `scrypt$1024$8$1$${salt}$${cheap.toString('base64url')}`)).toBe(true);
   });
 
-  it('of nobody is always wrong, after the same work as for somebody', async () => {
+  it('without an account is always wrong, after the same work as with an account', async () => {
     const hash = await hashPassword('correct horse');
     const work = async (known: string | undefined) => {
       vi.mocked(crypto.scrypt).mockClear();

@@ -6,7 +6,7 @@ const create = '/account/user/subscribe/create';
 const ada = { email: 'ada@example.com', source: 'home', locale: 'en-US' };
 
 describe('subscribing [AP-5]', () => {
-  it('answers success with an empty object, and is listed', async () => {
+  it('returns success with an empty object, and adds the address to the list', async () => {
     await using sandbox = await testSandbox();
     expect(await sandbox.post(`/usapi${create}`, ada)).toEqual({
       status: 200,
@@ -17,7 +17,7 @@ describe('subscribing [AP-5]', () => {
     });
   });
 
-  it('takes an address once for each source of each market, however it is written', async () => {
+  it('accepts an address once for each source and market, regardless of case and spaces', async () => {
     await using sandbox = await testSandbox();
     const codeOf = async (path: string, data: object) => (await sandbox.post(path + create, data)).json['code'];
     expect(await codeOf('/usapi', ada)).toBe(2000);
@@ -29,7 +29,7 @@ describe('subscribing [AP-5]', () => {
     expect((await sandbox.get('/__sandbox/subscribers'))['subscribers']).toHaveLength(4);
   });
 
-  it('takes one of many at the same moment', async () => {
+  it('accepts only one of many equal requests at once', async () => {
     await using sandbox = await testSandbox();
     const answers = await Promise.all(Array.from({ length: 20 }, () => sandbox.post(`/usapi${create}`, ada)));
     expect(answers.filter(({ json }) => json['code'] === 2000)).toHaveLength(1);
@@ -47,7 +47,7 @@ describe('subscribing [AP-5]', () => {
     7,
     {},
     undefined,
-  ])('refuses the address %j', async (email) => {
+  ])('rejects the address %j', async (email) => {
     await using sandbox = await testSandbox();
     expect(await sandbox.post(`/euapi${create}`, { ...ada, email })).toMatchObject({
       status: 200,
@@ -64,7 +64,7 @@ describe('subscribing [AP-5]', () => {
     ['no source', JSON.stringify({ ...ada, source: undefined })],
     ['an empty source', JSON.stringify({ ...ada, source: ' ' })],
     ['an unknown locale', JSON.stringify({ ...ada, locale: 'en' })],
-  ])('refuses %s as a bad request', async (_, body) => {
+  ])('rejects %s as a bad request', async (_, body) => {
     await using sandbox = await testSandbox();
     expect(await sandbox.post(`/euapi${create}`, body)).toMatchObject({
       status: 200,
@@ -83,13 +83,13 @@ describe('subscribing [AP-5]', () => {
     ['cn', '请输入有效的邮箱地址。'],
     ['nowhere', 'Please enter a valid email address'],
     ['__proto__', 'Please enter a valid email address'],
-  ])('explains itself in the language of %s [VA-1]', async (region, msg) => {
+  ])('returns the error message in the language of %s [VA-1]', async (region, msg) => {
     await using sandbox = await testSandbox();
     const { json } = await sandbox.post(`/euapi${create}`, { ...ada, email: 'ada' }, { region });
     expect(json['msg']).toBe(msg);
   });
 
-  it('answers in English where the page is English, whatever its region [AP-1]', async () => {
+  it('returns the message in English for an English page of any region [AP-1]', async () => {
     await using sandbox = await testSandbox();
     const { json } = await sandbox.post(
       `/euapi${create}`,
@@ -99,7 +99,7 @@ describe('subscribing [AP-5]', () => {
     expect(json['msg']).toBe('Please enter a valid email address');
   });
 
-  it('survives a restart', async () => {
+  it('is still listed after a restart', async () => {
     using temporary = temporaryFile();
     {
       await using sandbox = await testSandbox({ db: temporary.file });
@@ -112,7 +112,7 @@ describe('subscribing [AP-5]', () => {
 });
 
 describe('the account API [ER-1]', () => {
-  it.each(['/usapi', '/euapi', '/cnapi'])('answers unknown paths under %s with an envelope [AP-2]', async (prefix) => {
+  it.each(['/usapi', '/euapi', '/cnapi'])('returns an envelope for unknown paths under %s [AP-2]', async (prefix) => {
     await using sandbox = await testSandbox();
     for (const path of ['', '/', '/account', '/account/user/register_or_login', create]) {
       const answer = await sandbox.ask(prefix + path);
@@ -122,7 +122,7 @@ describe('the account API [ER-1]', () => {
     }
   });
 
-  it('takes bodies up to 64 KB', async () => {
+  it('accepts bodies up to 64 KB and rejects larger ones', async () => {
     await using sandbox = await testSandbox();
     const bodyOf = (length: number) => JSON.stringify(ada).padEnd(length, ' ');
     expect(await sandbox.post(`/usapi${create}`, bodyOf(64 * 1024))).toMatchObject({
@@ -139,7 +139,7 @@ describe('the account API [ER-1]', () => {
     });
   });
 
-  it('counts a body whose length is not declared', async () => {
+  it('rejects a body that is too large even if its length is not declared', async () => {
     await using sandbox = await testSandbox();
     const body = new Blob(['x'.repeat(70 * 1024)]).stream();
     const answer = await sandbox.ask(`/usapi${create}`, { method: 'POST', body, duplex: 'half' } as RequestInit);

@@ -8,7 +8,7 @@ import { accountApi } from './account-api.ts';
 import { readExamples } from './examples.ts';
 import { createGuards, defaultGuarding } from './guards.ts';
 
-/** A folder of calls with the example of one. */
+/** Creates a folder of calls that contains one example. */
 function folderWith(example: object): string {
   const folder = mkdtempSync(join(tmpdir(), 'calls-'));
   onTestFinished(() => {
@@ -19,7 +19,7 @@ function folderWith(example: object): string {
   return folder;
 }
 
-/** The API of a market with the examples of a folder; returns the data of an answer. */
+/** Returns a function that requests a market's API with the examples of a folder, and parses the response. */
 function apiWith(folder: string) {
   const database = openDatabase(':memory:');
   onTestFinished(() => {
@@ -30,18 +30,18 @@ function apiWith(folder: string) {
   return async (method: string, path: string) => (await api.request(path, { method })).json();
 }
 
-it('answers a call that it has no code for with the example of its folder', async () => {
+it('returns the example of a call that has no code', async () => {
   const ask = apiWith(folderWith({ method: 'GET', path: '/account/user/wish-list', sends: {}, answers: { count: 3 } }));
   expect(await ask('GET', '/account/user/wish-list')).toEqual({ code: 2000, msg: 'success', data: { count: 3 } });
   expect(await ask('POST', '/account/user/wish-list')).toMatchObject({ code: 4004 });
 });
 
-it('answers a call that it has code for by that, whatever the example', async () => {
+it('ignores the example of a call that has code', async () => {
   const ask = apiWith(folderWith({ method: 'GET', path: '/account/user/profile', sends: {}, answers: { points: 3 } }));
   expect(await ask('GET', '/account/user/profile')).toMatchObject({ code: 4003 });
 });
 
-it('names the file of an example that is not valid', () => {
+it('throws an error that names the file of an invalid example', () => {
   expect(() => readExamples(folderWith({ method: 'PUT', path: '/account/user/wish-list', answers: {} }))).toThrow(
     /wish-list.example\.json: Invalid type: Expected \("GET" \| "POST"\)/,
   );

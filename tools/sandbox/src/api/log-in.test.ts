@@ -6,7 +6,7 @@ import { temporaryFile } from '../testing/temporary-file.ts';
 const token = /^[\w-]{43}$/;
 
 describe('registering or logging in [AP-6]', () => {
-  it.each(['/usapi', '/euapi', '/cnapi'])('makes an account where %s knows none, and knows it again', async (api) => {
+  it.each(['/usapi', '/euapi', '/cnapi'])('creates an account on %s at first, and logs in to it later', async (api) => {
     await using sandbox = await testSandbox();
     const first = await sandbox.post(api + register, grace);
     expect(first).toEqual({
@@ -52,14 +52,14 @@ describe('registering or logging in [AP-6]', () => {
     expect(await profileOf('/euapi')).toMatchObject({ country: 'EU' });
   });
 
-  it('makes one account of two requests at the same moment, and both are logged in', async () => {
+  it('creates one account for two requests at once, and logs both in', async () => {
     await using sandbox = await testSandbox();
     const [one, two] = await Promise.all([logIn(sandbox), logIn(sandbox)]);
     expect(one.user_id).toBe(two.user_id);
     expect([one.created, two.created].sort()).toEqual([false, true]);
   });
 
-  it('refuses the wrong password of an account, and leaves the account as it is', async () => {
+  it('rejects a wrong password and leaves the account unchanged', async () => {
     await using sandbox = await testSandbox();
     await logIn(sandbox);
     expect(await sandbox.post(`/euapi${register}`, { ...grace, password: 'something else' })).toMatchObject({
@@ -71,7 +71,7 @@ describe('registering or logging in [AP-6]', () => {
 });
 
 describe('signing in [AP-7]', () => {
-  it('lets in who has an account', async () => {
+  it('returns tokens to a user with an account', async () => {
     await using sandbox = await testSandbox();
     const { user_id } = await logIn(sandbox);
     const { json } = await sandbox.post(`/euapi${signIn}`, grace);
@@ -82,7 +82,7 @@ describe('signing in [AP-7]', () => {
     });
   });
 
-  it('answers a wrong password and an unknown address alike', async () => {
+  it('returns the same error for a wrong password and an unknown address', async () => {
     await using sandbox = await testSandbox();
     await logIn(sandbox);
     const wrong = await sandbox.post(`/euapi${signIn}`, { ...grace, password: 'something else' });
@@ -90,7 +90,7 @@ describe('signing in [AP-7]', () => {
     expect(await sandbox.post(`/euapi${signIn}`, { ...grace, email: 'nobody@example.com' })).toEqual(wrong);
   });
 
-  it('knows the accounts of its own market only', async () => {
+  it('accepts only accounts of its own market', async () => {
     await using sandbox = await testSandbox();
     const european = await logIn(sandbox, grace, '/euapi');
     expect((await sandbox.post(`/usapi${signIn}`, grace)).json['code']).toBe(4005);
@@ -100,7 +100,7 @@ describe('signing in [AP-7]', () => {
     expect(american.user_id).not.toBe(european.user_id);
   });
 
-  it('goes on after a restart', async () => {
+  it('still works after a restart, also with the earlier apptoken', async () => {
     using temporary = temporaryFile();
     const before = await (async () => {
       await using sandbox = await testSandbox({ db: temporary.file });
@@ -118,9 +118,9 @@ describe('signing in [AP-7]', () => {
   });
 });
 
-describe.each([register, signIn])('the credentials of %s', (path) => {
+describe.each([register, signIn])('credentials of %s', (path) => {
   it.each(['', 'grace', 'grace@', 'grace@example', null, 7, undefined])(
-    'with the address %j are refused',
+    'with the address %j are rejected',
     async (email) => {
       await using sandbox = await testSandbox();
       expect(await sandbox.post(`/usapi${path}`, { ...grace, email })).toMatchObject({
@@ -134,7 +134,7 @@ describe.each([register, signIn])('the credentials of %s', (path) => {
     ['7 characters', '1234567'],
     ['129 characters', '1'.repeat(129)],
     ['4 characters of two halves each', '🤖🤖🤖🤖'],
-  ])('with a password of %s are refused', async (_, password) => {
+  ])('with a password of %s are rejected', async (_, password) => {
     await using sandbox = await testSandbox();
     expect(await sandbox.post(`/usapi${path}`, { ...grace, password })).toMatchObject({
       status: 200,
@@ -148,14 +148,14 @@ describe.each([register, signIn])('the credentials of %s', (path) => {
     ['a list', '[]'],
     ['no password', JSON.stringify({ email: grace.email })],
     ['a number for a password', JSON.stringify({ ...grace, password: 12_345_678 })],
-  ])('in %s are a bad request', async (_, body) => {
+  ])('are rejected as a bad request: %s', async (_, body) => {
     await using sandbox = await testSandbox();
     expect(await sandbox.post(`/usapi${path}`, body)).toMatchObject({ status: 200, json: { code: 4000, data: null } });
   });
 });
 
 describe('a common password', () => {
-  it('makes no account, in the language of the region, and locks nobody out', async () => {
+  it('creates no account, returns a message in the region’s language, and causes no lockout', async () => {
     await using sandbox = await testSandbox();
     for (let count = 0; count < 12; count++) {
       expect(await sandbox.post(`/euapi${register}`, { ...grace, password: 'Password1' }, { region: 'fr' })).toEqual({
@@ -170,7 +170,7 @@ describe('a common password', () => {
     expect((await logIn(sandbox)).created).toBe(true);
   });
 
-  it('of an account that is there is only wrong', async () => {
+  it('for an existing account is reported as a wrong password', async () => {
     await using sandbox = await testSandbox();
     await logIn(sandbox);
     for (const path of [register, signIn])
@@ -178,11 +178,11 @@ describe('a common password', () => {
   });
 });
 
-describe('an address', () => {
+describe('IP address', () => {
   const from = (address: string) => ({ 'x-forwarded-for': address });
   const newcomer = (number: number) => ({ ...grace, email: `newcomer.${number}@example.com` });
 
-  it('makes a few accounts in ten minutes, and then none, in no market; others are not affected', async () => {
+  it('creates a limited number of accounts in ten minutes in all markets together', async () => {
     let at = 0;
     await using sandbox = await testSandbox({ now: () => at, guarding: { accountsPerAddress: 3 } });
     for (let number = 0; number < 3; number++) await logIn(sandbox, newcomer(number));
@@ -202,7 +202,7 @@ describe('an address', () => {
     expect((await logIn(sandbox, newcomer(4))).created).toBe(true);
   });
 
-  it('tries to log in so often, whomever', async () => {
+  it('can try to log in a limited number of times in total for all users', async () => {
     await using sandbox = await testSandbox({ guarding: { loginsPerAddress: 5 } });
     const code = async (number: number, headers: Record<string, string> = {}) =>
       (await sandbox.post(`/euapi${signIn}`, newcomer(number), headers)).json['code'];
@@ -211,7 +211,7 @@ describe('an address', () => {
     expect(await code(5, from('203.0.113.7'))).toBe(4005);
   });
 
-  it('is the last that was forwarded: what a client writes before it is its own invention', async () => {
+  it('is the last one in x-forwarded-for, as a client can invent the earlier ones', async () => {
     await using sandbox = await testSandbox({ guarding: { loginsPerAddress: 1 } });
     const code = async (forwarded: string) =>
       (await sandbox.post(`/euapi${signIn}`, grace, from(forwarded))).json['code'];
@@ -222,7 +222,7 @@ describe('an address', () => {
 
 describe('a password', () => {
   it.each(['8 chars!', '1'.repeat(128), '🤖'.repeat(8), '  spaces count  '])(
-    'like %j is taken as it is',
+    'like %j is accepted unchanged',
     async (password) => {
       await using sandbox = await testSandbox();
       await logIn(sandbox, { ...grace, password });
@@ -240,7 +240,7 @@ describe('a password', () => {
     ['jp', 'メールアドレスとパスワードが一致しません。'],
     ['kr', '이메일 주소와 비밀번호가 일치하지 않습니다.'],
     ['cn', '邮箱与密码不匹配。'],
-  ])('that is wrong is explained in the language of %s', async (region, msg) => {
+  ])('that is wrong is reported in the language of %s', async (region, msg) => {
     await using sandbox = await testSandbox();
     expect((await sandbox.post(`/usapi${signIn}`, grace, { region })).json['msg']).toBe(msg);
   });

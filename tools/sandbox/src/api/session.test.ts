@@ -11,7 +11,7 @@ function testClock() {
 }
 
 describe('the profile [AP-9]', () => {
-  it('is of who shows an apptoken', async () => {
+  it('is returned for a valid apptoken', async () => {
     await using sandbox = await testSandbox();
     const { user_id, apptoken } = await logIn(sandbox);
     expect(await sandbox.get(`/euapi${profile}`, { apptoken })).toEqual({
@@ -21,7 +21,7 @@ describe('the profile [AP-9]', () => {
     });
   });
 
-  it('is for nobody without one that counts [ER-2]', async () => {
+  it('is not returned without a valid apptoken [ER-2]', async () => {
     await using sandbox = await testSandbox();
     const { apptoken, reftoken } = await logIn(sandbox);
     const expired = { code: 4003, msg: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.', data: null };
@@ -30,19 +30,19 @@ describe('the profile [AP-9]', () => {
       expect(await sandbox.get(`/euapi${profile}`, { apptoken: wrong, region: 'de' })).toEqual(expired);
   });
 
-  it('is for nobody with the apptoken of another market', async () => {
+  it('is not returned for the apptoken of another market', async () => {
     await using sandbox = await testSandbox();
     const session = await logIn(sandbox, grace, '/euapi');
     expect(await profileCode(sandbox, session, '/usapi')).toBe(4003);
   });
 
-  it('is shown on each device that is logged in', async () => {
+  it('is returned to each device that is logged in', async () => {
     await using sandbox = await testSandbox();
     const [phone, desk] = [await logIn(sandbox), await logIn(sandbox)];
     expect([await profileCode(sandbox, phone), await profileCode(sandbox, desk)]).toEqual([2000, 2000]);
   });
 
-  it('is for nobody once the apptoken is 15 minutes old [ER-2]', async () => {
+  it('is not returned once the apptoken is 15 minutes old [ER-2]', async () => {
     const clock = testClock();
     await using sandbox = await testSandbox({ now: clock.now });
     const session = await logIn(sandbox);
@@ -54,7 +54,7 @@ describe('the profile [AP-9]', () => {
 });
 
 describe('the refresh [AP-8]', () => {
-  it('of a market that has only what is specified answers an apptoken in place of the old one, and the reftoken goes on', async () => {
+  it('without extensions returns a new apptoken, and the reftoken stays valid', async () => {
     const clock = testClock();
     await using sandbox = await testSandbox({ now: clock.now, guarding: { extended: false } });
     const session = await logIn(sandbox);
@@ -72,14 +72,14 @@ describe('the refresh [AP-8]', () => {
     expect((await sandbox.post('/euapi/account/user/sign_out', {})).json['code']).toBe(4004);
   });
 
-  it('leaves other devices alone', async () => {
+  it('does not affect other devices', async () => {
     await using sandbox = await testSandbox();
     const [phone, desk] = [await logIn(sandbox), await logIn(sandbox)];
     await refreshed(sandbox, phone);
     expect([await profileCode(sandbox, phone), await profileCode(sandbox, desk)]).toEqual([4003, 2000]);
   });
 
-  it('is refused without a reftoken of that user [ER-2]', async () => {
+  it('is rejected without a valid reftoken of that user [ER-2]', async () => {
     await using sandbox = await testSandbox();
     const session = await logIn(sandbox);
     const other = await logIn(sandbox, { ...grace, email: 'other@example.com' });
@@ -97,7 +97,7 @@ describe('the refresh [AP-8]', () => {
     expect(await profileCode(sandbox, session)).toBe(2000);
   });
 
-  it('is refused once the reftoken is 30 days old, however often it was used [ER-2]', async () => {
+  it('is rejected 30 days after the log-in, even if the session was refreshed [ER-2]', async () => {
     const clock = testClock();
     await using sandbox = await testSandbox({ now: clock.now });
     const session = await logIn(sandbox);
@@ -110,13 +110,13 @@ describe('the refresh [AP-8]', () => {
     expect(await profileCode(sandbox, data as { apptoken: string })).toBe(2000);
   });
 
-  it('counts in days and minutes as the contract has them', () => {
+  it('has the contract’s token lifetimes of 15 minutes and 30 days', () => {
     expect([apptokenMs, reftokenMs]).toEqual([900_000, 2_592_000_000]);
   });
 });
 
 describe('a reftoken', () => {
-  /** A refresh that succeeds. */
+  /** Refreshes a session, and expects success. */
   async function renew(sandbox: Awaited<ReturnType<typeof testSandbox>>, session: LoggedIn): Promise<LoggedIn> {
     const { code, data } = await refreshed(sandbox, session);
     expect(code).toBe(2000);
@@ -132,7 +132,7 @@ describe('a reftoken', () => {
     expect(await profileCode(sandbox, third)).toBe(2000);
   });
 
-  it('that comes back a minute after it was replaced ends its session on both sides, and no other [ER-2]', async () => {
+  it('that is used a minute after its replacement ends its session, and no other [ER-2]', async () => {
     const clock = testClock();
     await using sandbox = await testSandbox({ now: clock.now });
     const [stolen, elsewhere] = [await logIn(sandbox), await logIn(sandbox)];
@@ -146,7 +146,7 @@ describe('a reftoken', () => {
     ]).toEqual([4006, 4003, 2000]);
   });
 
-  it('counts once more within a minute, as its answer may have been lost; one counts at a time', async () => {
+  it('is accepted again within a minute, as its response may be lost; one successor stays valid', async () => {
     const clock = testClock();
     await using sandbox = await testSandbox({ now: clock.now });
     const first = await logIn(sandbox);
@@ -159,7 +159,7 @@ describe('a reftoken', () => {
     expect((await refreshed(sandbox, second))['code']).toBe(4006);
   });
 
-  it('is not replaced for a client that has hung up', async () => {
+  it('is not replaced when the client has closed the connection', async () => {
     const clock = testClock();
     await using sandbox = await testSandbox({ now: clock.now });
     const session = await logIn(sandbox);
@@ -180,7 +180,7 @@ describe('a reftoken', () => {
     expect((await refreshed(sandbox, session))['code']).toBe(2000);
   });
 
-  it('of a database from before they were replaced goes on', async () => {
+  it('from an older database without the table of reftokens is still accepted', async () => {
     using temporary = temporaryFile();
     const session = await (async () => {
       await using sandbox = await testSandbox({ db: temporary.file });
@@ -197,7 +197,7 @@ describe('a reftoken', () => {
 describe('signing out', () => {
   const signOut = '/euapi/account/user/sign_out';
 
-  it('ends both tokens, on this device alone [ST-7]', async () => {
+  it('invalidates both tokens of this device only [ST-7]', async () => {
     await using sandbox = await testSandbox();
     const [phone, desk] = [await logIn(sandbox), await logIn(sandbox)];
     expect(await sandbox.post(signOut, {}, { apptoken: phone.apptoken, reftoken: phone.reftoken })).toEqual({
@@ -208,7 +208,7 @@ describe('signing out', () => {
     expect([await profileCode(sandbox, desk), (await refreshed(sandbox, desk))['code']]).toEqual([2000, 2000]);
   });
 
-  it.each(['apptoken', 'reftoken'] as const)('takes the %s alone, and a reftoken that was replaced', async (name) => {
+  it.each(['apptoken', 'reftoken'] as const)('works with the %s alone, also with a replaced reftoken', async (name) => {
     await using sandbox = await testSandbox();
     const session = await logIn(sandbox);
     const renewed = {
@@ -219,7 +219,7 @@ describe('signing out', () => {
     expect([await profileCode(sandbox, renewed), (await refreshed(sandbox, renewed))['code']]).toEqual([4003, 4006]);
   });
 
-  it('with tokens that do not count is no error, and ends nobody’s session', async () => {
+  it('with invalid tokens succeeds and ends no session', async () => {
     await using sandbox = await testSandbox();
     const session = await logIn(sandbox);
     for (const tokens of [{}, { apptoken: 'x', reftoken: '' }])

@@ -36,7 +36,7 @@ const requests = async (sandbox: Awaited<ReturnType<typeof testSandbox>>) =>
   (await sandbox.get('/__sandbox/requests'))['requests'] as Record<string, unknown>[];
 
 describe('a support request', () => {
-  it.each(supportKinds)('of the %s is answered with its number, and is kept for who looks after it', async (kind) => {
+  it.each(supportKinds)('of kind %s returns its number, and is stored', async (kind) => {
     await using sandbox = await testSandbox({ now });
     const { json } = await sandbox.post(
       `/usapi/support/${kind}`,
@@ -64,7 +64,7 @@ describe('a support request', () => {
     ]);
   });
 
-  it('that is sent twenty times under one key, at once or later, is one, and says what was sent last', async () => {
+  it('that is sent twenty times with one key is stored once, with the last message', async () => {
     await using sandbox = await testSandbox({ now });
     const body = { ...bodies.messages, key: key() };
     const answers = await Promise.all(Array.from({ length: 19 }, () => sandbox.post('/euapi/support/messages', body)));
@@ -73,7 +73,7 @@ describe('a support request', () => {
     expect(await requests(sandbox)).toMatchObject([{ market: 'eu', fields: { message: 'It has found it by now.' } }]);
   });
 
-  it('under another key, of another market or of another kind is another', async () => {
+  it('with another key, market or kind gets another number', async () => {
     await using sandbox = await testSandbox({ now });
     const [one, two] = [key(), key()];
     const numbers = [];
@@ -88,7 +88,7 @@ describe('a support request', () => {
     expect(new Set(numbers.map((data) => JSON.stringify(data))).size).toBe(4);
   });
 
-  it('survives a restart, and keeps its number', async () => {
+  it('keeps its number after a restart', async () => {
     using temporary = temporaryFile();
     const body = { ...bodies.messages, key: key() };
     const send = async () => {
@@ -98,7 +98,7 @@ describe('a support request', () => {
     expect(await send()).toEqual(await send());
   });
 
-  it('takes a serial number however it is typed, and keeps it as it is printed', async () => {
+  it('accepts a serial number in any spelling, and stores it as it is printed', async () => {
     await using sandbox = await testSandbox({ now });
     await sandbox.post('/cnapi/support/registrations', {
       ...bodies.registrations,
@@ -125,7 +125,7 @@ describe('a support request', () => {
     ['no name', { name: ' ' }, 4000],
     ['a name without end', { name: 'a'.repeat(121) }, 4000],
     ['an unknown locale', { locale: 'xx' }, 4000],
-  ])('with %s is refused, and not kept', async (_name, wrong, code) => {
+  ])('with %s is rejected and not stored', async (_name, wrong, code) => {
     await using sandbox = await testSandbox({ now });
     const { status, json } = await sandbox.post('/usapi/support/registrations', {
       ...bodies.registrations,
@@ -136,12 +136,12 @@ describe('a support request', () => {
     expect(await requests(sandbox)).toEqual([]);
   });
 
-  it.each(['{"key":', '', 'null', '[]'])('is not %j', async (body) => {
+  it.each(['{"key":', '', 'null', '[]'])('with the body %j is rejected', async (body) => {
     await using sandbox = await testSandbox({ now });
     expect((await sandbox.post('/usapi/support/messages', body)).json['code']).toBe(4000);
   });
 
-  it('is refused in the caller’s language', async () => {
+  it('is rejected with a message in the caller’s language', async () => {
     await using sandbox = await testSandbox({ now });
     const { json } = await sandbox.post(
       '/euapi/support/registrations',
@@ -151,14 +151,14 @@ describe('a support request', () => {
     expect(json['msg']).toBe('Bitte prüfen Sie die Seriennummer: Ein Zeichen stimmt nicht.');
   });
 
-  it('takes files of up to 700 kB, and bodies of up to 1 MB', async () => {
+  it('accepts files up to 700 kB, and rejects bodies above 1 MB', async () => {
     await using sandbox = await testSandbox({ now });
     const post = (more: object) => sandbox.post('/usapi/support/messages', { ...bodies.messages, key: key(), ...more });
     expect((await post({ proof: fileOf(`%PDF-${'x'.repeat(699_995)}`) })).json['code']).toBe(2000);
     expect(await post({ padding: 'x'.repeat(1024 * 1024) })).toMatchObject({ status: 413, json: { code: 4013 } });
   });
 
-  it('is refused when an address has sent too many', async () => {
+  it('is rejected when an IP address has sent too many', async () => {
     await using sandbox = await testSandbox({ now, guarding: { supportPerAddress: 2 } });
     const codes = [];
     for (let sent = 0; sent < 3; sent += 1)

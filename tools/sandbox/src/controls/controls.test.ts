@@ -10,8 +10,8 @@ const ada = { email: 'ada@example.com', source: 'home', locale: 'en-US' };
 const once = { method: 'POST', path: create, times: 1 };
 const faults = '/__sandbox/faults';
 
-describe('the calls', () => {
-  it('are listed with their path, query and status, and their secrets masked', async () => {
+describe('list of calls', () => {
+  it('contains the path, query and status of each call, with secrets masked', async () => {
     await using sandbox = await testSandbox();
     const secrets = {
       apptoken: 'app-secret',
@@ -37,7 +37,7 @@ describe('the calls', () => {
     });
   });
 
-  it('are the last 200, without the controls and the stores', async () => {
+  it('contains the last 200 calls, without those to the controls and the stores', async () => {
     await using sandbox = await testSandbox();
     for (let number = 0; number < 203; number++) await sandbox.ask(`/usapi/${number}`);
     await sandbox.ask('/store/de');
@@ -49,7 +49,7 @@ describe('the calls', () => {
 });
 
 describe('a fault', () => {
-  it('hits the next calls that match, as often as it was told, and nothing else', async () => {
+  it('applies to the next matching calls, as often as requested, and to no others', async () => {
     await using sandbox = await testSandbox();
     expect((await sandbox.post(faults, { ...once, times: 2, status: 503 })).status).toBe(201);
     expect((await sandbox.ask(`/usapi${create}`)).status).toBe(404);
@@ -60,20 +60,20 @@ describe('a fault', () => {
     expect(await sandbox.get(faults)).toEqual({ faults: [] });
   });
 
-  it('with a market in its path hits that market alone', async () => {
+  it('with a market in its path applies to that market only', async () => {
     await using sandbox = await testSandbox();
     await sandbox.post(faults, { ...once, path: `/usapi${create}`, method: 'post', status: 500 });
     expect((await sandbox.post(`/euapi${create}`, ada)).status).toBe(200);
     expect((await sandbox.post(`/usapi${create}`, ada)).status).toBe(500);
   });
 
-  it('answers a code in an envelope', async () => {
+  it('returns its code in an envelope', async () => {
     await using sandbox = await testSandbox();
     await sandbox.post(faults, { ...once, code: 4003 });
     expect(await sandbox.post(`/usapi${create}`, ada)).toMatchObject({ status: 200, json: { code: 4003 } });
   });
 
-  it('answers a body as it is given, as HTML where it looks like it', async () => {
+  it('returns its body unchanged, as HTML where it looks like HTML', async () => {
     await using sandbox = await testSandbox();
     await sandbox.post(faults, { ...once, body: '<!doctype html><p>Oops' });
     await sandbox.post(faults, { ...once, status: 502, body: '{"code":2000,"da' });
@@ -91,13 +91,13 @@ describe('a fault', () => {
     ]);
   });
 
-  it('answers a status that has no body', async () => {
+  it('returns a status that allows no body', async () => {
     await using sandbox = await testSandbox();
     await sandbox.post(faults, { ...once, status: 204, body: 'ignored' });
     expect((await sandbox.ask(`/usapi${create}`, { method: 'POST' })).status).toBe(204);
   });
 
-  it('delays a call that then goes well', async () => {
+  it('delays a call, which then succeeds', async () => {
     await using sandbox = await testSandbox();
     await sandbox.post(faults, { ...once, delayMs: 150 });
     const start = performance.now();
@@ -108,7 +108,7 @@ describe('a fault', () => {
   it.each([
     ['the real answer', { ...once, dripMs: 5 }, { code: 2000 }],
     ['an answer of its own', { ...once, dripMs: 5, code: 4029 }, { code: 4029 }],
-  ])('drips %s, which comes in pieces and is whole in the end', async (_, fault, whole) => {
+  ])('sends %s slowly in pieces, which are complete in the end', async (_, fault, whole) => {
     await using sandbox = await testSandbox();
     await sandbox.post(faults, fault);
     const { body } = await sandbox.ask(`/usapi${create}`, { method: 'POST', body: JSON.stringify(ada) });
@@ -127,14 +127,14 @@ describe('a fault', () => {
     expect((await sandbox.post(`/usapi${create}`, ada)).json['code']).toBe(2000);
   });
 
-  it('is cleared', async () => {
+  it('no longer applies after it is cleared', async () => {
     await using sandbox = await testSandbox();
     await sandbox.post(faults, { ...once, times: 5, status: 500 });
     expect((await sandbox.ask(faults, { method: 'DELETE' })).status).toBe(200);
     expect((await sandbox.post(`/usapi${create}`, ada)).status).toBe(200);
   });
 
-  it.each(['delayMs', 'dripMs'])('with %s never holds up the end of the sandbox for long', async (effect) => {
+  it.each(['delayMs', 'dripMs'])('with %s does not delay the shutdown of the sandbox for long', async (effect) => {
     const start = performance.now();
     {
       await using sandbox = await testSandbox();
@@ -162,7 +162,7 @@ describe('a fault', () => {
     ['JSON object', 'not JSON'],
     ['JSON object', 'null'],
     ['method: is missing', []],
-  ])('is refused with an error that names %s', async (field, fault) => {
+  ])('is rejected with an error that names %s', async (field, fault) => {
     await using sandbox = await testSandbox();
     const { status, json } = await sandbox.post(faults, fault);
     expect(status).toBe(400);
@@ -172,7 +172,7 @@ describe('a fault', () => {
 });
 
 describe('the controls', () => {
-  it('answer on loopback only', async () => {
+  it('respond on loopback only', async () => {
     const app = createApp(openDatabase(':memory:'), testSites, defaultGuarding);
     const from = (remoteAddress: string, headers = {}) => ({
       init: { headers },
@@ -198,7 +198,7 @@ describe('the controls', () => {
     expect((await app.request('/livez', {}, from('192.0.2.7').env)).status).toBe(200);
   });
 
-  it('know loopback from everything else', () => {
+  it('distinguish loopback addresses from all others', () => {
     expect(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'].filter((address) => !isLoopback(address))).toEqual([]);
     expect(
       [undefined, '', '10.0.0.1', '::', '::ffff:10.0.0.1', '127.evil.example', '1127.0.0.1'].filter((address) =>
@@ -207,7 +207,7 @@ describe('the controls', () => {
     ).toEqual([]);
   });
 
-  it('refuse long bodies and unknown addresses', async () => {
+  it('reject long bodies and unknown paths', async () => {
     await using sandbox = await testSandbox();
     expect((await sandbox.post(faults, 'x'.repeat(70_000))).status).toBe(413);
     expect((await sandbox.ask('/__sandbox/else')).status).toBe(404);

@@ -5,7 +5,7 @@ import { testSandbox } from '../testing/sandbox.ts';
 const expire = '/__sandbox/sessions/expire';
 
 describe('expiring a session [ER-2]', () => {
-  it('ends the apptokens of a user, and a refresh goes on', async () => {
+  it('invalidates the apptokens of a user, while a refresh still works', async () => {
     await using sandbox = await testSandbox();
     const [phone, desk] = [await logIn(sandbox), await logIn(sandbox)];
     const other = await logIn(sandbox, { ...grace, email: 'other@example.com' });
@@ -22,7 +22,7 @@ describe('expiring a session [ER-2]', () => {
     expect(await profileCode(sandbox, data as { apptoken: string })).toBe(2000);
   });
 
-  it('refuses the refresh too when told, until the next log-in', async () => {
+  it('also rejects the refresh when requested, until the next log-in', async () => {
     await using sandbox = await testSandbox();
     const session = await logIn(sandbox);
     expect(await sandbox.post(expire, { userId: session.user_id, refresh: true })).toMatchObject({
@@ -33,7 +33,7 @@ describe('expiring a session [ER-2]', () => {
     expect(await profileCode(sandbox, await logIn(sandbox))).toBe(2000);
   });
 
-  it('names a user that does not exist', async () => {
+  it('returns 404 with an error that names an unknown user', async () => {
     await using sandbox = await testSandbox();
     const { status, json } = await sandbox.post(expire, { userId: 'no"body' });
     expect(status).toBe(404);
@@ -47,7 +47,7 @@ describe('expiring a session [ER-2]', () => {
     ['refresh', { userId: 'x', refresh: 'yes' }],
     ['user', { userId: 'x', user: 'x' }],
     ['JSON object', 'not JSON'],
-  ])('is refused with an error that names %s', async (field, body) => {
+  ])('is rejected with an error that names %s', async (field, body) => {
     await using sandbox = await testSandbox();
     const { status, json } = await sandbox.post(expire, body);
     expect(status).toBe(400);
@@ -56,7 +56,7 @@ describe('expiring a session [ER-2]', () => {
 });
 
 describe('the calls of a whole session', () => {
-  it('are listed without a password, a token or an address', async () => {
+  it('are listed without passwords, tokens or email addresses', async () => {
     await using sandbox = await testSandbox();
     const { user_id, apptoken, reftoken } = await logIn(sandbox);
     await sandbox.post(`/euapi${signIn}?password=${encodeURIComponent(grace.password)}&reftoken=${reftoken}`, grace);

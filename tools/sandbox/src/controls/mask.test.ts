@@ -5,8 +5,8 @@ import { maskHeaders, maskQuery } from './mask.ts';
 const names = fc.constantFrom('apptoken', 'reftoken', 'authorization', 'cookie', 'password', 'Password', 'APPTOKEN');
 const secret = fc.stringMatching(/^[a-z0-9]{12,40}$/);
 
-describe('what is secret', () => {
-  it('never stands in the query that is shown, however it is written', () => {
+describe('secrets', () => {
+  it('never appear in the displayed query, in any spelling of their names', () => {
     fc.assert(
       fc.property(
         names,
@@ -22,7 +22,7 @@ describe('what is secret', () => {
     );
   });
 
-  it('never stands in the headers that are shown', () => {
+  it('never appear in the displayed headers', () => {
     fc.assert(
       fc.property(names, secret, (name, value) => {
         expect(maskHeaders({ [name]: value, region: 'us' })).toEqual({ [name]: '***', region: 'us' });
@@ -30,7 +30,7 @@ describe('what is secret', () => {
     );
   });
 
-  it('is all that is masked: any other query is shown as it was written', () => {
+  it('are the only masked values; any other query stays unchanged', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (query) => {
         expect(maskQuery(`?q=${query}`)).toBe(`?q=${query}`);

@@ -4,8 +4,8 @@ import { handedOver } from './handed-over.ts';
 
 const known = new Set(['flagship-bumblebee', 'black-friday-2024', 'uk']);
 
-describe('what a link hands over', () => {
-  it('is its product, its campaign and its region', () => {
+describe('values passed by a link', () => {
+  it('are its product, its campaign and its region', () => {
     expect(handedOver('flagship-bumblebee', { campaign: 'black-friday-2024', region: 'uk' })).toEqual([
       'flagship-bumblebee',
       'black-friday-2024',
@@ -18,11 +18,11 @@ describe('what a link hands over', () => {
     expect(handedOver(undefined, { region: 'cn' })).toEqual(['cn']);
   });
 
-  it('is nothing when only the address names a product', () => {
+  it('are empty when only the path names a product', () => {
     expect(handedOver('flagship-bumblebee', {})).toEqual([]);
   });
 
-  it('is never anything that the store does not know', () => {
+  it('never include a value that the store does not know', () => {
     const text = fc.oneof(
       fc.string(),
       fc.constantFrom(...known, '__proto__', 'toString', 'flagshipBumblebee', 'UK', 'uk '),

@@ -3,8 +3,8 @@ import { regionIds, regions } from '../regions.ts';
 import { testSandbox } from '../testing/sandbox.ts';
 import { copies } from './copy/copies.ts';
 
-describe('the stand-in pages', () => {
-  it.each(regionIds)('of %s speak its language, and every link among them resolves', async (region) => {
+describe('stand-in pages', () => {
+  it.each(regionIds)('of %s are in its language, and all links between them work', async (region) => {
     await using sandbox = await testSandbox();
     const { locale, language, place } = regions[region];
     const copy = copies[language];
@@ -35,7 +35,7 @@ describe('the stand-in pages', () => {
     }
   });
 
-  it('say no language twice', () => {
+  it('have a different text in each language', () => {
     const texts = Object.values(copies).map((copy) => [
       copy.notice,
       copy.home.lead,
@@ -47,7 +47,7 @@ describe('the stand-in pages', () => {
     expect(new Set(texts.flat()).size).toBe(texts.flat().length);
   });
 
-  it('show what the link that was followed has told', async () => {
+  it('show the values that the link passes', async () => {
     await using sandbox = await testSandbox();
     const textOf = async (path: string) => (await sandbox.ask(path)).text();
     expect(await textOf('/store/de/products/ai-base?campaign=black-friday-2024&region=de')).toContain(
@@ -59,7 +59,7 @@ describe('the stand-in pages', () => {
     expect(await textOf('/store/us/products/ai-base')).not.toContain('class="from"');
   });
 
-  it('echo nothing that a link makes up', async () => {
+  it('do not show unknown values from a link', async () => {
     await using sandbox = await testSandbox();
     const campaign = '"><script>alert(1)</script>&';
     const text = await (
@@ -69,7 +69,7 @@ describe('the stand-in pages', () => {
     expect(text).not.toContain('class="from"');
   });
 
-  it.each(regionIds)('of %s lead to the log-in of its site, which lends the session', async (region) => {
+  it.each(regionIds)('of %s link to the log-in of its site and load its storage proxy', async (region) => {
     await using sandbox = await testSandbox();
     const [site, login] =
       region === 'cn'
@@ -96,14 +96,14 @@ describe('the stand-in pages', () => {
     '/store/us/products/%3Cmarquee%3E',
     '/store/us/products/A',
     '/store/us/cart',
-  ])('answer 404 at %s and echo nothing of it', async (path) => {
+  ])('return 404 at %s and show nothing of the path', async (path) => {
     await using sandbox = await testSandbox();
     const answer = await sandbox.ask(path);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=UTF-8']);
     expect(await answer.text()).not.toMatch(/__proto__|marquee|cart|\/xx/);
   });
 
-  it('answer a 404 within a region in its language', async () => {
+  it('show “not found” within a region in its language', async () => {
     await using sandbox = await testSandbox();
     const text = await (await sandbox.ask('/store/jp/nothing')).text();
     expect(text).toContain('<html lang="ja-JP">');
@@ -121,7 +121,7 @@ describe('the stand-in pages', () => {
     }
   });
 
-  it('have nothing inline', async () => {
+  it('have no inline scripts or styles', async () => {
     await using sandbox = await testSandbox();
     expect(await (await sandbox.ask('/store/fr')).text()).not.toMatch(/<script>|<style|style=| on[a-z]+=/);
     const typeOf = async (path: string) => (await sandbox.ask(path)).headers.get('content-type');

@@ -15,14 +15,14 @@ describe.each([
   [signIn, grace, 4005],
   [subscribe, subscription, 2000],
 ])('the captcha of %s', (path, body, passed) => {
-  it('takes a token that it has given out, once', async () => {
+  it('accepts a token that it has issued, once', async () => {
     await using sandbox = await testSandbox({ guarding: { captchaAfter: 0 } });
     const captcha = await token(sandbox);
     expect(await code(sandbox, path, { ...body, captcha })).toBe(passed);
     expect(await code(sandbox, path, { ...body, captcha })).toBe(4010);
   });
 
-  it('refuses a wrong token and none, in the language of the region', async () => {
+  it('rejects a wrong or missing token, in the language of the region', async () => {
     await using sandbox = await testSandbox({ guarding: { captchaAfter: 0 } });
     expect(await sandbox.post(`/euapi${path}`, body, { region: 'de' })).toEqual({
       status: 200,
@@ -36,7 +36,7 @@ describe.each([
       expect(await code(sandbox, path, { ...body, captcha }), JSON.stringify(captcha)).toBe(4010);
   });
 
-  it('is not asked for where there is none, but a wrong token never counts', async () => {
+  it('is not required by default, but a wrong token is rejected', async () => {
     await using sandbox = await testSandbox();
     expect(await code(sandbox, path, body)).toBe(passed);
     expect(await code(sandbox, path, { ...body, captcha: 'guessed' })).toBe(4010);
@@ -44,7 +44,7 @@ describe.each([
 });
 
 describe('the captcha', () => {
-  it('is asked for after a few calls of an address without it, and not of another', async () => {
+  it('is required after a few calls from an IP address, and not from others', async () => {
     await using sandbox = await testSandbox({ guarding: { captchaAfter: 2 } });
     const codes = [];
     for (let count = 0; count < 3; count++) codes.push(await code(sandbox, signIn, grace));
@@ -53,7 +53,7 @@ describe('the captcha', () => {
     expect(await code(sandbox, signIn, grace, { 'x-forwarded-for': '203.0.113.7' })).toBe(4005);
   });
 
-  it('takes a token for two minutes', async () => {
+  it('accepts a token until it expires', async () => {
     let at = 0;
     await using sandbox = await testSandbox({ now: () => at, guarding: { captchaAfter: 0 } });
     const [early, late] = [await token(sandbox), await token(sandbox)];
@@ -63,7 +63,7 @@ describe('the captcha', () => {
     expect(await code(sandbox, signIn, { ...grace, captcha: late })).toBe(4010);
   });
 
-  it('gives its tokens to any page', async () => {
+  it('issues tokens to pages of any origin', async () => {
     await using sandbox = await testSandbox();
     const answer = await sandbox.ask('/__vendors/captcha/token', {
       method: 'POST',

@@ -10,7 +10,7 @@ const seen = '/__sandbox/vendors';
 const unseen = { requests: { 'tag-manager': 0, 'heat-map': 0, captcha: 0 }, events: [] };
 
 describe('the vendors', () => {
-  it.each(vendorNames)('stand in for %s with a script that any page may load, and count', async (name) => {
+  it.each(vendorNames)('replace %s with a script that any page may load, and count requests', async (name) => {
     await using sandbox = await testSandbox();
     const answer = await sandbox.ask(`/__vendors/${name}.js?id=7`, {
       headers: { origin: 'https://www.kinemorph.example' },
@@ -25,7 +25,7 @@ describe('the vendors', () => {
     expect(await sandbox.get(seen)).toEqual({ requests: { ...unseen.requests, [name]: 1 }, events: [] });
   });
 
-  it('collect events from any page, and remember the last 200', async () => {
+  it('collect events from any page, and keep the last 200', async () => {
     await using sandbox = await testSandbox();
     for (let number = 0; number < 203; number++)
       await sandbox.ask('/__vendors/collect', { method: 'POST', body: JSON.stringify({ number }) });
@@ -48,7 +48,7 @@ describe('the vendors', () => {
     expect(await sandbox.get(seen)).toEqual(unseen);
   });
 
-  it('refuse what is no event, and know no other script', async () => {
+  it('reject invalid events and unknown scripts', async () => {
     await using sandbox = await testSandbox();
     expect(await sandbox.post('/__vendors/collect', '{"event":')).toEqual({
       status: 400,
@@ -60,7 +60,7 @@ describe('the vendors', () => {
     expect(await sandbox.get(seen)).toEqual(unseen);
   });
 
-  it('fail and hang as they are told to, and are counted all the same', async () => {
+  it('fail and hang on request, and still count requests', async () => {
     await using sandbox = await testSandbox();
     const fault = { method: 'GET', path: '/__vendors/heat-map.js', times: 1 };
     await sandbox.post(faults, { ...fault, status: 503 });
@@ -86,7 +86,7 @@ describe('a page that loads the vendors', () => {
   });
   afterAll(() => browser.close());
 
-  it('meets each of them, and tells the tag manager all that it notes, without a word in its console', async () => {
+  it('runs each of them, and sends its data layer to the tag manager without console messages', async () => {
     await using sandbox = await testSandbox();
     const scripts = vendorNames
       .map((name) => `<script async src="${sandbox.origin}/__vendors/${name}.js"></script>`)

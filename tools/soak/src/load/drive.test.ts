@@ -20,7 +20,7 @@ async function serve(answer: RequestListener): Promise<string> {
 const paths = { kind: 'paths', paths: ['/a', '/b'] } as const;
 
 describe('a drive', () => {
-  it('open loop: goes on sending while nothing is answered, and waits for the answers at its end', async () => {
+  it('open loop: keeps sending without responses, and waits for them at the end', async () => {
     const held: (() => void)[] = [];
     let seen = 0;
     const origin = await serve((_request, response) => {
@@ -37,7 +37,7 @@ describe('a drive', () => {
     expect(statuses).toEqual({ 200: sent });
   });
 
-  it('answers: are told by status, with the time they took and when to try again', async () => {
+  it('responses: are reported with their status, time and retry-after', async () => {
     const origin = await serve((request, response) => {
       if (request.url === '/a') response.writeHead(503, { 'retry-after': '2' }).end();
       else response.destroy();
@@ -49,7 +49,7 @@ describe('a drive', () => {
     for (const { ms, at } of answers) expect(ms + at).toBeGreaterThan(0);
   });
 
-  it('each once: sends every request a single time, no more of them at once than it may', async () => {
+  it('each once: sends every request once, with at most the given number at a time', async () => {
     const seen: string[] = [];
     let running = 0;
     let most = 0;
@@ -72,7 +72,7 @@ describe('a drive', () => {
     ).toEqual(each);
   });
 
-  it('closed loop: never has more requests under way than it may, and lists none where they are only counted', async () => {
+  it('closed loop: keeps to its number of concurrent requests, and lists none with countOnly', async () => {
     let running = 0;
     let most = 0;
     const origin = await serve((_request, response) => {

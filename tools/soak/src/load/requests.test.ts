@@ -7,7 +7,7 @@ describe('the requests of a load', () => {
     expect([next(), next(), next()].map(({ path }) => path)).toEqual(['/us', '/de', '/us']);
   });
 
-  it('previews: ask for another instant each, so that none can come from memory', () => {
+  it('previews: have different instants, so that none comes from memory', () => {
     const next = createRequests({ kind: 'previews', paths: ['/us'] }, () => 0.5);
     const paths = Array.from({ length: 500 }, () => next().path);
     expect(new Set(paths).size).toBe(500);
@@ -16,7 +16,7 @@ describe('the requests of a load', () => {
   });
 
   it.each([false, true])(
-    'flood: holds pages, models, assets and what is not there; on a preview server (%s) at many instants',
+    'flood: contains pages, models, assets and missing pages; on a preview server (%s) at many instants',
     (isPreview) => {
       const next = createRequests({ kind: 'flood', pages: ['/us', '/de'], assets: ['/assets/a.js'], isPreview });
       const paths = Array.from({ length: 2000 }, () => next().path);

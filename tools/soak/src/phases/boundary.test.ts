@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { touchedBy } from './boundary.ts';
 
-describe('the pages that a boundary touches', () => {
-  it('region in which one page has changed: all of its pages are expected to, and none of another region', () => {
+describe('pages that a boundary changes', () => {
+  it('region with one changed page: all of its pages are expected to change, and none of another region', () => {
     const before = new Map([
       ['/us', 'a'],
       ['/us/faq', 'b'],
@@ -14,7 +14,7 @@ describe('the pages that a boundary touches', () => {
     });
   });
 
-  it('page that is gone: has changed', () => {
+  it('missing page: counts as changed', () => {
     expect(touchedBy(new Map([['/us', 'a']]), new Map()).changed).toEqual(['/us']);
   });
 });

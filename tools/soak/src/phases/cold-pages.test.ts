@@ -10,12 +10,12 @@ const verdicts = (rows: readonly Row[]) => rows.map(judge);
 const served = (count: number) => Array.from({ length: count }, () => answer({}));
 
 describe('cold pages', () => {
-  it('all served, or a few refused at once: keep every limit', () => {
+  it('all served, or a few refused quickly: meet every limit', () => {
     expect(verdicts(renderRows(served(10), 0.9, quiet))).toEqual(['ok', 'ok', 'ok', 'ok']);
     expect(verdicts(renderRows([...served(8), refusal, refusal], 0.8, quiet))).toEqual(['ok', 'ok', 'ok', 'ok']);
   });
 
-  it('redirects, and pages that are not there: are served', () => {
+  it('redirects and missing pages: count as served', () => {
     expect(verdicts(renderRows([...served(8), answer({ status: 302 }), answer({ status: 404 })], 1, quiet))).toEqual([
       'ok',
       'ok',
@@ -24,7 +24,7 @@ describe('cold pages', () => {
     ]);
   });
 
-  it('each limit: is missed on its own', () => {
+  it('each limit: can be missed while the others are met', () => {
     expect(verdicts(renderRows(served(10), 0.7, quiet))).toEqual(['missed', 'ok', 'ok', 'ok']);
     expect(verdicts(renderRows([...served(7), refusal, refusal, refusal], 1, quiet))).toEqual([
       'ok',

@@ -6,7 +6,7 @@ const union = (...elements: DocgenType[]): DocgenType => ({ name: 'union', eleme
 const nothing: DocgenType = { name: 'undefined' };
 
 describe('the type of a prop', () => {
-  it('is its values, however the union is nested, without undefined', () => {
+  it('is a flat list of its values without undefined', () => {
     const tone = union({ ...union(literal("'action'"), literal("'quiet'")), raw: 'ButtonTone' }, nothing);
     expect(propType(tone)).toEqual({
       summary: "'action' | 'quiet'",
@@ -14,27 +14,27 @@ describe('the type of a prop', () => {
     });
   });
 
-  it('may be numbers to choose from', () => {
+  it('can be a choice of numbers', () => {
     expect(propType(union(literal('2'), literal('3'), nothing)).type).toEqual({ name: 'enum', value: [2, 3] });
   });
 
-  it.each(['string', 'number', 'boolean'])('%s keeps its control when it may be left out', (name) => {
+  it.each(['string', 'number', 'boolean'])('%s keeps its control when the prop is optional', (name) => {
     expect(propType(union({ name }, nothing))).toEqual({ summary: name, type: { name } });
   });
 
-  it('is written as in the source where it is anything else', () => {
+  it('is otherwise shown as in the source', () => {
     expect(propType(union({ name: 'unknown', raw: '{ label: string;\n  href: string }' }, nothing))).toEqual({
       summary: '{ label: string; href: string }',
     });
   });
 
-  it('leaves out what the source says about its parts', () => {
+  it('leaves out comments in the source', () => {
     expect(propType({ name: 'signature', raw: '{ /** Ready\n for its reader. */ label: string }' })).toEqual({
       summary: '{ label: string }',
     });
   });
 
-  it('offers no control for what is called', () => {
+  it('offers no control for a function', () => {
     expect(propType({ name: 'signature', raw: '(email: string) => Promise<void>' })).toEqual({
       summary: '(email: string) => Promise<void>',
       control: false,
@@ -43,7 +43,7 @@ describe('the type of a prop', () => {
 });
 
 describe('the table of props', () => {
-  it('shows the value that a prop has when it is left out', () => {
+  it('shows the default value of a prop', () => {
     const component = {
       __docgenInfo: {
         props: {

@@ -31,7 +31,7 @@ it.each([
     'const [name] = useState("Solid");\nfunction Own() { return <i>{name}</i>; }\n<Box><Own /></Box>',
     '<b><i>Solid</i></b>',
   ],
-])('shows %j', (source, html) => {
+])('renders %j', (source, html) => {
   expect(shown(source)).toBe(html);
 });
 
@@ -39,7 +39,7 @@ it.each([
   ['<Box>\n  <i>\n</Box>', /^Line 3: Expected corresponding JSX closing tag for <i>\.$/],
   ['const a = 1;\nconst b = 2;', /^Line 2: end with what is to be shown/],
   ['', /^Line 1: end with what is to be shown/],
-])('says what is wrong with %j, and in which line', (source, message) => {
+])('reports the error in %j with its line', (source, message) => {
   expect(() => componentBody(source)).toThrow(message);
 });
 
@@ -49,6 +49,6 @@ const examples = globSync('*/*.stories.tsx', { cwd: stories }).flatMap((path) =>
   return example === undefined ? [] : [[path, example] as const];
 });
 
-it.each(examples)('can read the example of %s', (_, example) => {
+it.each(examples)('parses the example of %s', (_, example) => {
   expect(() => componentBody(example)).not.toThrow();
 });

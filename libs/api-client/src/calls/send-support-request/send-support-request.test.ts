@@ -17,24 +17,21 @@ const request: SupportRequest = {
 };
 
 describe('a support request', () => {
-  it.each(supportKinds)(
-    'of the %s is posted with its fields, its key and the consent, and answered with its number',
-    async (kind) => {
-      await using server = await startServer(envelope(2000, 'success', { number }));
-      expect(await sendSupportRequest(clientOf(server.origin).client, { ...request, kind, captcha: 'token' })).toBe(
-        number,
-      );
-      expect(server.seen[0]?.headers).toMatchObject({ region: 'de', 'accept-language': 'de' });
-      expect(asExample(server.seen[0])).toEqual({
-        method: example.method,
-        path: example.path.replace('registrations', kind),
-        sends: { ...example.sends, proof: request.proof, captcha: 'token' },
-      });
-    },
-  );
+  it.each(supportKinds)('of kind %s is sent with all its data, and returns its number', async (kind) => {
+    await using server = await startServer(envelope(2000, 'success', { number }));
+    expect(await sendSupportRequest(clientOf(server.origin).client, { ...request, kind, captcha: 'token' })).toBe(
+      number,
+    );
+    expect(server.seen[0]?.headers).toMatchObject({ region: 'de', 'accept-language': 'de' });
+    expect(asExample(server.seen[0])).toEqual({
+      method: example.method,
+      path: example.path.replace('registrations', kind),
+      sends: { ...example.sends, proof: request.proof, captcha: 'token' },
+    });
+  });
 
   it.each([null, {}, { number: '' }, { number: `${number.slice(0, -1)}?` }, { number: 7 }, []])(
-    'that is answered with %j has failed: nobody could name it',
+    'fails when the response contains %j instead of a valid number',
     async (data) => {
       await using server = await startServer(envelope(2000, 'success', data));
       await expect(sendSupportRequest(clientOf(server.origin).client, request)).rejects.toMatchObject({
@@ -43,7 +40,7 @@ describe('a support request', () => {
     },
   );
 
-  it('that is refused shows nothing of its own [ER-3]', async () => {
+  it('that the API rejects shows no message [ER-3]', async () => {
     await using server = await startServer(envelope(4014, 'Keine Seriennummer'));
     const { client, onError } = clientOf(server.origin);
     await expect(sendSupportRequest(client, request)).rejects.toMatchObject({

@@ -5,7 +5,7 @@ import example from './example.json';
 import { subscribe } from './subscribe.ts';
 
 describe('subscribing [AP-5]', () => {
-  it('posts the address, its source and its locale', async () => {
+  it('sends the email address, its source and its locale', async () => {
     await using server = await startServer(envelope(2000, 'success', example.answers));
     await subscribe(clientOf(server.origin).client, example.sends);
     const { method, path, sends } = example;
@@ -13,7 +13,7 @@ describe('subscribing [AP-5]', () => {
     expect(server.seen[0]?.headers['content-type']).toMatch(/^application\/json/);
   });
 
-  it('shows no error', async () => {
+  it('shows no message when the API rejects it', async () => {
     await using server = await startServer(envelope(4009, 'Schon angemeldet'));
     const { client, onError } = clientOf(server.origin);
     await expect(subscribe(client, example.sends)).rejects.toMatchObject({ code: 4009 });

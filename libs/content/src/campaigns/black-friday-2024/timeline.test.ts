@@ -10,7 +10,7 @@ import { blackFriday2024 } from './campaign.ts';
 const { timeline, theFriday, pageWindow, openFrom, endOf, stageOf } = blackFriday2024;
 const sold = ['us', 'uk', 'eu', 'fr', 'de'] as const;
 
-/** The local wall clock of a moment. */
+/** Returns the local date and time of a moment. */
 const local = (moment: number | undefined, region: (typeof sold)[number]) =>
   new Intl.DateTimeFormat('sv-SE', {
     timeZone: blackFriday2024.timeZones[region] ?? regions[region].timeZone,
@@ -25,43 +25,43 @@ describe('the dates of Black Friday 2024', () => {
     ['eu', '2024-11-14 09:00', '2024-12-03 00:00'],
     ['fr', '2024-11-14 09:00', '2024-12-03 00:00'],
     ['de', '2024-11-14 09:00', '2024-12-03 00:00'],
-  ] as const)('in %s run from %s, over midnight of 22 and 30 November, to %s [ST-2, FX]', (region, opens, ends) => {
-    const times = timeline.regions[region];
-    expect(
-      [times?.opens.early, times?.opens.blackFriday, times?.opens.cyberMonday, times?.ends].map((at) =>
-        local(at, region),
-      ),
-    ).toEqual([opens, '2024-11-22 00:00', '2024-11-30 00:00', ends]);
-  });
+  ] as const)(
+    'in %s start at %s, change at midnight of 22 and 30 November, and end at %s [ST-2, FX]',
+    (region, opens, ends) => {
+      const times = timeline.regions[region];
+      expect(
+        [times?.opens.early, times?.opens.blackFriday, times?.opens.cyberMonday, times?.ends].map((at) =>
+          local(at, region),
+        ),
+      ).toEqual([opens, '2024-11-22 00:00', '2024-11-30 00:00', ends]);
+    },
+  );
 
-  it('begin everywhere at one instant but in America, which has its own midnight [ST-2]', () => {
+  it('begin at one instant in all regions except us, where they begin at midnight [ST-2]', () => {
     const at = instant('2024-11-14T09:00+01:00');
     expect(sold.map((region) => timeline.regions[region]?.opens.early === at)).toEqual([false, true, true, true, true]);
     expect(timeline.regions.us?.opens.early).toBe(instant('2024-11-14T00:00-05:00'));
   });
 
-  it.each(sold)(
-    'in %s have exactly one open stage from the first moment to the last, with no hole between [ST-1, ST-2]',
-    (region) => {
-      const start = stageWindow(timeline, region, 'early')?.opens ?? 0;
-      const end = endOf(region);
-      const boundaries = timeline.stages.flatMap(
-        (stage) => Object.values(stageWindow(timeline, region, stage) ?? {}) as number[],
-      );
-      const moment = fc.oneof(
-        fc.integer({ min: start - 1e9, max: end + 1e9 }),
-        fc.constantFrom(...boundaries).chain((at) => fc.integer({ min: at - 2, max: at + 2 })),
-      );
-      fc.assert(
-        fc.property(moment, (now) => {
-          const open = timeline.stages.filter((stage) => isOpenAt(stageWindow(timeline, region, stage) ?? {}, now));
-          expect(open).toHaveLength(start <= now && now < end ? 1 : 0);
-        }),
-      );
-    },
-  );
+  it.each(sold)('in %s have exactly one open stage at every instant from start to end [ST-1, ST-2]', (region) => {
+    const start = stageWindow(timeline, region, 'early')?.opens ?? 0;
+    const end = endOf(region);
+    const boundaries = timeline.stages.flatMap(
+      (stage) => Object.values(stageWindow(timeline, region, stage) ?? {}) as number[],
+    );
+    const moment = fc.oneof(
+      fc.integer({ min: start - 1e9, max: end + 1e9 }),
+      fc.constantFrom(...boundaries).chain((at) => fc.integer({ min: at - 2, max: at + 2 })),
+    );
+    fc.assert(
+      fc.property(moment, (now) => {
+        const open = timeline.stages.filter((stage) => isOpenAt(stageWindow(timeline, region, stage) ?? {}, now));
+        expect(open).toHaveLength(start <= now && now < end ? 1 : 0);
+      }),
+    );
+  });
 
-  it.each(sold)('in %s keep open what a stage has opened, to the end [ST-1]', (region) => {
+  it.each(sold)('in %s keep each stage’s products on sale until the end [ST-1]', (region) => {
     const end = endOf(region);
     fc.assert(
       fc.property(
@@ -75,14 +75,14 @@ describe('the dates of Black Friday 2024', () => {
     );
   });
 
-  it.each(sold)('in %s give the caps on 29 November, the whole day and no more [FX]', (region) => {
+  it.each(sold)('in %s limit the caps to 29 November, from midnight to midnight [FX]', (region) => {
     const { opens, closes } = theFriday[region];
     expect(local(opens, region)).toBe('2024-11-29 00:00');
     expect(local((closes ?? 0) - 1, region)).toBe('2024-11-29 23:59');
     expect(closes).toBe(stageWindow(timeline, region, 'cyberMonday')?.opens);
   });
 
-  it('let the page be seen from a week before the first stage to the end, in the regions that have it [PG-8, PB-4]', () => {
+  it('show the page from a week before the first stage to the end, only in the sale’s regions [PG-8, PB-4]', () => {
     const row = (siteMap as readonly PageRecord[]).find(({ path }) => path === 'black-friday');
     expect(row?.regions).toEqual(sold);
     expect(row?.window).toBe(pageWindow);
@@ -96,9 +96,9 @@ describe('the dates of Black Friday 2024', () => {
   });
 });
 
-describe('what Black Friday 2024 sells', () => {
+describe('the products of Black Friday 2024', () => {
   it.each(sold)(
-    'in %s is only what the region sells, each in one group, and nothing of a later year [EN-3, EN-4]',
+    'in %s are sold there, are in one group each, and exclude Flagship Bumblebee [EN-3, EN-4]',
     (region) => {
       const all = groupsIn(blackFriday2024, region).flatMap((group) => group.products);
       expect(groupsIn(blackFriday2024, region).map(({ id, stage }) => [id, stage])).toEqual([
@@ -115,7 +115,7 @@ describe('what Black Friday 2024 sells', () => {
     },
   );
 
-  it('has the bundle in continental Europe, and the flagships of America in America [EN-3]', () => {
+  it('include the bundle only in eu, fr and de, and three other robots only in us [EN-3]', () => {
     const having = (id: Parameters<typeof stageOf>[0]) =>
       sold.filter((region) => groupsIn(blackFriday2024, region).some((group) => group.products.includes(id)));
     expect(having('eliteOptimusPrimeAiBase')).toEqual(['eu', 'fr', 'de']);
@@ -124,7 +124,7 @@ describe('what Black Friday 2024 sells', () => {
     expect(having('flagshipOptimusPrime')).toEqual(sold);
   });
 
-  it('protects the three flagships of America for two years more, worth $119 [FX]', () => {
+  it('include two more years of protection, worth $119, for three flagships in us [FX]', () => {
     expect(blackFriday2024.premiumProtection).toEqual({
       us: {
         stage: 'blackFriday',
@@ -135,7 +135,7 @@ describe('what Black Friday 2024 sells', () => {
     });
   });
 
-  it('comes with what the source promises: caps, three winners, guarantee, delivery [FX]', () => {
+  it('come with the caps, winners, price guarantee and delivery delay of the source [FX]', () => {
     expect(blackFriday2024.capOrders).toEqual({ us: 5, eu: 5, uk: 3, fr: 3, de: 3 });
     expect(blackFriday2024.draw.winners).toEqual({ us: 3, uk: 3, eu: 3 });
     for (const region of sold)
@@ -146,7 +146,7 @@ describe('what Black Friday 2024 sells', () => {
     ]);
   });
 
-  it('takes 360 euros off the bundle, from Black Friday to the end [FX]', () => {
+  it('include the bundle for 360 euros less, from Black Friday to the end [FX]', () => {
     for (const region of ['eu', 'fr', 'de'] as const) {
       const { regular, promotions } = products.eliteOptimusPrimeAiBase.prices?.[region] ?? {};
       expect(promotions).toEqual([{ price: 739, window: openFrom('blackFriday', region) }]);

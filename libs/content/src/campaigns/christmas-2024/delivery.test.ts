@@ -5,7 +5,7 @@ import { christmas2024 } from './campaign.ts';
 
 describe('the last day to order for Christmas', () => {
   it.each(regionIds.filter(christmas2024.isIn))(
-    'in %s is a midnight of the region, as late as the slowest parcel still comes by Christmas Eve [FX]',
+    'in %s ends at local midnight, and the slowest parcel still arrives on Christmas Eve [FX]',
     (region) => {
       const { timeZone } = regions[region];
       const until = christmas2024.orderUntil[region];

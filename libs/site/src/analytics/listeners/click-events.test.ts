@@ -17,8 +17,8 @@ const onUs = (address: string) => clickEvent(address, page('us', true));
 const store = (slug: string, query = `?region=us&product=${slug}`) =>
   `https://us.store.kinemorph.example/products/${slug}${query}`;
 
-describe('what is told of a link that is followed', () => {
-  it('is what is about to be bought, for how much, and whose card was pressed', () => {
+describe('the analytics event of a clicked link', () => {
+  it('is buyClick with product, price and campaign for a link to buy', () => {
     expect(onUs(store('flagship-bumblebee'))).toEqual({
       event: 'buyClick',
       product: 'flagship-bumblebee',
@@ -32,7 +32,7 @@ describe('what is told of a link that is followed', () => {
     });
   });
 
-  it('is no price where there is none', () => {
+  it('contains no price if the product has none or is unknown', () => {
     for (const slug of ['ai-base', 'never-heard-of', 'constructor'])
       expect(onUs(store(slug))).toEqual({ event: 'buyClick', product: slug, region: 'us' });
   });
@@ -43,11 +43,11 @@ describe('what is told of a link that is followed', () => {
     store('flagship-bumblebee', '?region=de&product=flagship-bumblebee'),
     store('ai-base', '?region=us&product=flagship-bumblebee'),
     'https://us.store.kinemorph.example/account/register',
-  ])('is nothing of %s, which does not lead to buy', (address) => {
+  ])('is undefined for %s, which is not a link to buy', (address) => {
     expect(onUs(address)).toBeUndefined();
   });
 
-  it('is the product whose page it leads to', () => {
+  it('is selectItem with the product for a link to a product page', () => {
     expect(onUs(`${site}/us/ai-base`)).toEqual({ event: 'selectItem', product: 'ai-base', region: 'us' });
     expect(clickEvent('https://www.kinemorph-cn.example:8443/ai-base', page('cn', false))).toEqual({
       event: 'selectItem',
@@ -65,18 +65,18 @@ describe('what is told of a link that is followed', () => {
     'mailto:support@kinemorph.example',
     'not an address',
     '',
-  ])('is nothing of %s', (address) => {
+  ])('is undefined for %s, which is not a product page', (address) => {
     expect(onUs(address)).toBeUndefined();
   });
 
-  it('is the region that it leads to, on whichever site [PB-7]', () => {
+  it('is regionChange for a link to another region, on either site [PB-7]', () => {
     expect(onUs(`${site}/de`)).toEqual({ event: 'regionChange', from: 'us', to: 'de' });
     expect(onUs(`${site}/de/flagship-bumblebee?x=1#y`)).toEqual({ event: 'regionChange', from: 'us', to: 'de' });
     expect(onUs('https://www.kinemorph-cn.example/manuals')).toEqual({ event: 'regionChange', from: 'us', to: 'cn' });
     expect(onUs(`${site}/delta`)).toBeUndefined();
   });
 
-  it('never fails, and tells no more than an address holds', () => {
+  it('is undefined for any other text or address, without an error', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true, withFragments: true })), (address) => {
         expect(onUs(address)).toBeUndefined();

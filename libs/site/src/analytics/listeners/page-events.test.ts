@@ -6,12 +6,12 @@ const head: HeadModel = { title: 'A page', description: '', keywords: '', altern
 const eventsOf = (more: Partial<HeadModel>) => pageEvents({ path: '/de/x', region: 'de', head: { ...head, ...more } });
 const pageview = { event: 'virtualPageview', path: '/de/x', title: 'A page', region: 'de' };
 
-describe('what is told of a page', () => {
-  it('is that it was shown [PB-7]', () => {
+describe('the analytics events of a page', () => {
+  it('contain a page view [PB-7]', () => {
     expect(eventsOf({})).toEqual([pageview]);
   });
 
-  it('is also the product that it is about, with the price that it shows', () => {
+  it('also contain the product of the page, with its price if there is one', () => {
     const product = { name: 'Robot', description: '', sku: 'robot' };
     expect(eventsOf({ product })).toEqual([pageview, { event: 'viewItem', product: 'robot', region: 'de' }]);
     const offer = {
@@ -25,7 +25,7 @@ describe('what is told of a page', () => {
     ]);
   });
 
-  it('is also the campaign that it is about, and where that stands', () => {
+  it('also contain the campaign of the page and its stage', () => {
     expect(eventsOf({ campaign: { id: 'sale', stage: 'early' } })).toEqual([
       pageview,
       { event: 'stageShown', campaign: 'sale', stage: 'early', region: 'de' },

@@ -11,7 +11,7 @@ const { reportWebVitals } = await import('./web-vitals.ts');
 
 const store = { get: () => ({ data: { path: '/us', region: 'us', build: 'abc123' } }) } as unknown as PageStore;
 
-describe('the vitals of a visit', () => {
+describe('the web vitals of a visit', () => {
   const sendBeacon = vi.fn((_: string, body: Blob) => body.size > 0);
   let isAllowed = true;
   const visit = (drawn: number) => {
@@ -33,7 +33,7 @@ describe('the vitals of a visit', () => {
     hooks.callbacks.length = 0;
   });
 
-  it('sampled visit: goes to the data layer and to the site itself, with the page and nothing else', async () => {
+  it('sampled visit: sends a figure and its page to the data layer and to the site', async () => {
     visit(0.09);
     measure('CLS', 0.123_456);
     expect(hooks.report).toHaveBeenCalledWith({
@@ -54,13 +54,13 @@ describe('the vitals of a visit', () => {
     ]);
   });
 
-  it('other visits: go to the data layer only', () => {
+  it('other visit: sends a figure to the data layer only', () => {
     visit(0.11);
     measure('LCP', 1000);
     expect([hooks.report.mock.calls.length, sendBeacon.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it('consent that is withdrawn before the figure is final: sends none', () => {
+  it('consent that is withdrawn before the figure is final: sends nothing to the site', () => {
     visit(0);
     isAllowed = false;
     measure('INP', 80);

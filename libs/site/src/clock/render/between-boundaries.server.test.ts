@@ -5,8 +5,8 @@ import { keepBetweenBoundaries } from './between-boundaries.server.ts';
 import { createRenderClock } from './render-clock.server.ts';
 import { model, moment, questions } from '../testing/questions.ts';
 
-describe('what pages have in common', () => {
-  it('is what a page would have made itself, and lets the page expire when that changes', () => {
+describe('the part that several pages share', () => {
+  it('equals what each page would create itself, and has the same expiry', () => {
     fc.assert(
       fc.property(fc.array(questions, { maxLength: 6 }), fc.array(moment, { minLength: 2 }), (asked, instants) => {
         const keep = keepBetweenBoundaries<string>();
@@ -20,7 +20,7 @@ describe('what pages have in common', () => {
     );
   });
 
-  it('is made once between two boundaries, for each name', () => {
+  it('is created once between two boundaries for each name', () => {
     const keep = keepBetweenBoundaries<boolean>();
     const make = vi.fn((clock: Clock) => clock.isOpen({ opens: 0, closes: 10 }));
     const made = ([name, now]: readonly [string, number]) => {

@@ -5,7 +5,7 @@ import { cacheControl, validityHeaders } from './cache-lifetime.ts';
 const lifeOf = (control: string) => Number(/s-maxage=(\d+)/.exec(control)?.[1] ?? 0);
 
 describe('the lifetime of a page in a shared cache', () => {
-  it('never reaches the boundary, is an hour at most, and is not stored where there is nothing left', () => {
+  it('ends before the boundary, is one hour at most, and is no-store if no time is left', () => {
     const now = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2027, 0, 1) });
     const ahead = fc.oneof(
       fc.integer({ min: -5000, max: 10_000 }),
@@ -49,18 +49,18 @@ describe('the lifetime of a page in a shared cache', () => {
     expect(cacheControl(1000, 1000 + left)).toBe(control);
   });
 
-  it('is an hour when nothing on the page will change', () => {
+  it('is one hour if nothing on the page will change', () => {
     expect(cacheControl(1000, undefined)).toBe(
       'public, max-age=0, s-maxage=3600, must-revalidate, stale-if-error=86400',
     );
   });
 
-  it('never lets a stale copy be shown across a boundary', () => {
+  it('has no stale-while-revalidate for a page that never changes', () => {
     expect(cacheControl(0, undefined)).not.toContain('stale-while-revalidate');
   });
 });
 
-describe('the exact end of an answer', () => {
+describe('the exact expiry of a response', () => {
   const ends = Date.UTC(2025, 2, 27, 9);
   const read = (expires: number | undefined, offset: number, control: string) => {
     const headers = validityHeaders(expires, offset, control);
@@ -69,22 +69,22 @@ describe('the exact end of an answer', () => {
     );
   };
 
-  it('is the boundary in the machine’s time, whatever time the site’s clock shows', () => {
+  it('is the boundary in the machine’s time, also if the site’s clock differs', () => {
     expect(read(ends, 0, 'no-store')['x-valid-until']).toBe('1743066000.000');
     expect(read(ends + 1, -3_600_000, 'no-store')['x-valid-until']).toBe('1743069600.001');
   });
 
-  it('is the last whole second before it for nginx, which keeps an answer to the end of that second', () => {
+  it('is the last whole second before the boundary for nginx, which caches to the end of a second', () => {
     for (const more of [0, 1, 999]) expect(read(ends + more, 0, 'no-store')['x-accel-expires']).toBe('@1743065999');
     expect(read(ends - 1, 0, 'no-store')['x-accel-expires']).toBe('@1743065998');
   });
 
-  it('is left to cache-control for nginx while a server that is gone may be stood in for', () => {
+  it('is not sent for nginx if a stale response may replace a failed server', () => {
     expect(Object.keys(read(ends, 0, cacheControl(ends - 7_200_000, ends)))).toEqual(['x-valid-until']);
     expect(Object.keys(read(ends, 0, cacheControl(ends - 7_200, ends)))).toEqual(['x-valid-until', 'x-accel-expires']);
   });
 
-  it('is not there for a page that never changes', () => {
+  it('is missing for a page that never changes', () => {
     expect(validityHeaders(undefined, 0, cacheControl(0, undefined))).toEqual([]);
   });
 });

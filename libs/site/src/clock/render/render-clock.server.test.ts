@@ -15,7 +15,7 @@ function boundariesOf(question: Question): readonly number[] {
 }
 
 describe('the clock of a render', () => {
-  it('promises no more than holds: whatever a model asks, its output is the same until the page expires', () => {
+  it('expires no later than the next change of a model’s output', () => {
     fc.assert(
       fc.property(fc.array(questions, { maxLength: 6 }), moment, (asked, now) => {
         const clock = createRenderClock(now);
@@ -28,7 +28,7 @@ describe('the clock of a render', () => {
     );
   });
 
-  it('tells the date of a text without expiring at it', () => {
+  it('compares a date with isPast without expiring at that date', () => {
     const clock = createRenderClock(instant('2024-12-01T00:00Z'));
     expect([clock.isPast(instant('2025-06-02T12:00Z')), clock.isPast(instant('2024-12-01T00:00Z'))]).toEqual([
       false,
@@ -37,7 +37,7 @@ describe('the clock of a render', () => {
     expect(clock.expires).toBeUndefined();
   });
 
-  it('expires at the earliest boundary ahead among those asked about', () => {
+  it('expires at the earliest future boundary that a model asked about', () => {
     fc.assert(
       fc.property(fc.array(questions, { maxLength: 6 }), moment, (asked, now) => {
         const clock = createRenderClock(now);
@@ -49,7 +49,7 @@ describe('the clock of a render', () => {
     );
   });
 
-  it('knows no expiry before it is asked anything, nor when all it was asked lies behind', () => {
+  it('has no expiry if a model asked about no boundary, or only about past ones', () => {
     const clock = createRenderClock(10);
     expect(clock.expires).toBeUndefined();
     clock.isOpen({ opens: 1, closes: 10 });
@@ -57,7 +57,7 @@ describe('the clock of a render', () => {
     expect(clock.expires).toBeUndefined();
   });
 
-  it('stands in the stage that opened last, before the first and after the end', () => {
+  it('returns the stage that opened last, or whether the time is before or after all stages', () => {
     const timeline: Timeline<'a' | 'b', 'us' | 'kr'> = {
       stages: ['a', 'b'],
       regions: { us: { opens: { a: 10, b: 20 }, ends: 30 } },
@@ -69,7 +69,7 @@ describe('the clock of a render', () => {
     expect(clock.expires).toBeUndefined();
   });
 
-  it('passes over a stage that a region goes without', () => {
+  it('skips a stage that a region does not have', () => {
     const timeline: Timeline<'a' | 'b' | 'c', 'us'> = {
       stages: ['a', 'b', 'c'],
       regions: { us: { opens: { a: 10, b: undefined, c: undefined }, ends: 30 } },
@@ -85,7 +85,7 @@ describe('the clock of a render', () => {
     expect(clock.expires).toBe(30);
   });
 
-  it('does not move while it is asked', () => {
+  it('does not advance between calls', () => {
     const clock = createRenderClock(10);
     expect([clock.now, clock.hasPassed(10), clock.hasPassed(11), clock.now]).toEqual([10, true, false, 10]);
   });

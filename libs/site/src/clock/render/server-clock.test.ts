@@ -9,20 +9,20 @@ describe('the server’s clock', () => {
     vi.useRealTimers();
   });
 
-  it('is the machine’s', () => {
+  it('shows the machine’s time', () => {
     const now = createServerClock();
     vi.advanceTimersByTime(1234);
     expect(now()).toBe(Date.UTC(2026, 0, 1) + 1234);
   });
 
-  it('starts where it is told to, and runs on', () => {
+  it('starts at a given instant, and runs on', () => {
     const now = createServerClock(Date.UTC(2024, 10, 25));
     expect(now()).toBe(Date.UTC(2024, 10, 25));
     vi.advanceTimersByTime(1234);
     expect(now()).toBe(Date.UTC(2024, 10, 25) + 1234);
   });
 
-  it('agrees between servers that start one after the other, where they are told since when', () => {
+  it('is the same on servers that start one after the other with the same settings', () => {
     const [starts, since] = [Date.UTC(2024, 10, 25), Date.UTC(2025, 11, 31)];
     const one = createServerClock(starts, since);
     vi.advanceTimersByTime(1234);

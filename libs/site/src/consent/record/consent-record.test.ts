@@ -25,7 +25,7 @@ describe('the record of consent', () => {
     vi.restoreAllMocks();
   });
 
-  it('allows nothing where it is asked for first, until it is answered [AP-11]', async () => {
+  it('allows nothing in an opt-in region until the visitor answers [AP-11]', async () => {
     fakeBrowser();
     const record = await visit(optIn);
     expect([record.isAnswered(), record.allowed()]).toEqual([false, []]);
@@ -33,7 +33,7 @@ describe('the record of consent', () => {
     expect([record.isAnswered(), record.allowed()]).toEqual([true, ['heatMaps']]);
   });
 
-  it('holds a no for as long as a yes [AP-11]', async () => {
+  it('keeps a refusal for as long as an acceptance [AP-11]', async () => {
     for (const answer of [[], [...both]]) {
       fakeBrowser();
       (await visit(optIn)).answer(answer);
@@ -45,7 +45,7 @@ describe('the record of consent', () => {
     }
   });
 
-  it('can be taken back at any time [AP-11]', async () => {
+  it('can be withdrawn at any time [AP-11]', async () => {
     fakeBrowser();
     const record = await visit(optIn);
     record.answer(both);
@@ -54,14 +54,14 @@ describe('the record of consent', () => {
     expect((await visit(optIn)).allowed()).toEqual([]);
   });
 
-  it('is one for the regions of a market, and none for another market’s', async () => {
+  it('is shared by the regions of a market, but not with another market', async () => {
     const { items } = fakeBrowser();
     (await visit(optIn)).answer(both);
     expect(Object.keys(items)).toEqual(['consent:eu']);
     expect((await visit({ ...optIn, market: 'cn' })).isAnswered()).toBe(false);
   });
 
-  it('is asked for again when the question has changed, or a further purpose is added [AP-11]', async () => {
+  it('is unanswered again if the question changes or a purpose is added [AP-11]', async () => {
     const { items } = fakeBrowser();
     (await visit({ ...optIn, purposes: ['statistics'] })).answer(['statistics']);
     const more = await visit(optIn);
@@ -72,7 +72,7 @@ describe('the record of consent', () => {
     expect((await visit(optIn)).isAnswered()).toBe(false);
   });
 
-  it('allows what is there where nobody is asked, until it is refused, and then for every later purpose', async () => {
+  it('allows all purposes in a notice region until a refusal, which also covers later purposes', async () => {
     fakeBrowser();
     const record = await visit({ ...notice, purposes: ['statistics'] });
     expect([record.isAnswered(), record.allowed()]).toEqual([false, ['statistics']]);
@@ -80,7 +80,7 @@ describe('the record of consent', () => {
     expect((await visit(notice)).allowed()).toEqual([]);
   });
 
-  it('lasts while the page is open where storage is blocked, and is asked for again on the next [AP-11]', async () => {
+  it('lasts only while the page is open if storage is blocked [AP-11]', async () => {
     fakeBrowser({ storage: 'blocked' });
     const record = await visit(optIn);
     expect(record.allowed()).toEqual([]);
@@ -98,7 +98,7 @@ describe('the record of consent', () => {
     '{"categories":"statistics"}',
     '{"categories":["statistics"]}',
     '{"categories":["statistics"],"revision":7,"expirationTime":"never"}',
-  ])('is unanswered when what is stored is none of ours: %s', async (stored) => {
+  ])('is unanswered if the stored value is invalid: %s', async (stored) => {
     fakeBrowser({ items: { 'consent:eu': stored } });
     const record = await visit(optIn);
     expect([record.isAnswered(), record.allowed()]).toEqual([false, []]);

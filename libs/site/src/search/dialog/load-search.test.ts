@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('the search in the browser', () => {
-  it('is loaded once for a region, and again when its index has expired', async () => {
+  it('is loaded once for each region, and again when its index has expired', async () => {
     const fetched = vi.fn((path: string) =>
       Promise.resolve(
         answer(
@@ -35,7 +35,7 @@ describe('the search in the browser', () => {
     expect(fetched.mock.lastCall?.[0]).toBe('/_search/de.json');
   });
 
-  it('is tried again after it could not be loaded', async () => {
+  it('is loaded again after a failed attempt', async () => {
     const fetched = vi
       .fn()
       .mockResolvedValueOnce(answer({ expires: null, entries: [] }, { status: 503 }))

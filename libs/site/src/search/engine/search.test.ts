@@ -70,20 +70,20 @@ describe('a search', () => {
     expect(first).toBe(title);
   });
 
-  it('finds a letter that begins a pair, and one that stands alone', () => {
+  it('finds a character that begins a pair, and a single character', () => {
     expect(site('变')).toEqual(['变形金刚擎天柱']);
     expect(searchIn(entry('柱'))('柱')).toEqual(['柱']);
   });
 
-  it('finds nothing for nothing, for marks, and for words that are nowhere', () => {
+  it('finds nothing for an empty query, for punctuation and for unknown words', () => {
     for (const query of ['', '   ', '?!', '。', 'xylophone', '大熊猫']) expect(site(query)).toEqual([]);
   });
 
-  it('counts typing errors only where nothing is found without them', () => {
+  it('allows typing errors only if there is no exact match', () => {
     expect(searchIn(entry('Store'), entry('Story'))('story')).toEqual(['Story']);
   });
 
-  it('puts titles before texts, and groups by kind with the best first', () => {
+  it('groups results by kind, and shows matches in titles before matches in texts', () => {
     const search = createSearch(
       [
         entry('Care', { words: 'Bumblebee' }),
@@ -99,14 +99,14 @@ describe('a search', () => {
     ]);
   });
 
-  it('shows the heading that matches where title and sentence do not', () => {
+  it('shows the matching heading if neither title nor text matches', () => {
     const [group] = createSearch([entry('Care', { text: 'How to keep it.', words: 'Dust\nThe battery' })], { kinds })(
       'battery',
     );
     expect(group?.results[0]?.text).toEqual(['The ', 'battery']);
   });
 
-  it('marks a Japanese word as a whole, and nothing that only shares two letters with it', () => {
+  it('marks a Japanese word as a whole, and no text that only shares two letters with it', () => {
     const textFound = (more: Partial<SearchEntry>) =>
       createSearch([entry('変形', more)], { kinds })('バッテリー')[0]?.results[0]?.text;
     expect(textFound({ text: '何か挟まっていませんか。バッテリーをご確認ください。' })).toEqual([
@@ -117,21 +117,21 @@ describe('a search', () => {
     expect(textFound({ text: '何か挟まっていませんか。', words: '充電\nバッテリー' })).toEqual(['', 'バッテリー']);
   });
 
-  it('marks the parts of a Chinese word that an entry has, where it does not have the whole', () => {
+  it('marks the part of a Chinese word that an entry contains if it does not contain the whole word', () => {
     const search = createSearch([entry('它会变形')], { kinds });
     expect(search('变形金刚')[0]?.results[0]?.title).toEqual(['它会', '变形']);
   });
 
-  it('marks a word as it is written where the query has it wrong', () => {
+  it('marks the correct word if the query contains a typing error', () => {
     const [group] = createSearch([entry('Flagship Megatron')], { kinds })('megatrom');
     expect(group?.results[0]?.title).toEqual(['Flagship ', 'Megatron']);
   });
 
-  it('bounds its results', () => {
+  it('limits the number of results', () => {
     expect(searchIn(...Array.from({ length: 60 }, (_, at) => entry(`Robot ${at}`)))('robot')).toHaveLength(mostResults);
   });
 
-  it('takes any query', () => {
+  it('accepts any query without an error', () => {
     for (const query of ['__proto__', 'constructor', 'toString', '\ud800', '\u0000', '🤖', 'a'.repeat(longestQuery)])
       expect(() => site(query)).not.toThrow();
     fc.assert(
@@ -141,7 +141,7 @@ describe('a search', () => {
     );
   });
 
-  it('finds every word of spaced scripts with one letter wrong', () => {
+  it('finds every word with one wrong letter in scripts with spaces', () => {
     const letter = fc.constantFrom(...Array.from('abcdefghijklmnopqrstuvwxyz'));
     const word = fc.array(letter, { minLength: 4, maxLength: 12 }).map((letters) => letters.join(''));
     fc.assert(
@@ -154,7 +154,7 @@ describe('a search', () => {
     );
   });
 
-  it('finds every part of a run of Chinese, Japanese or Korean', () => {
+  it('finds every part of a Chinese, Japanese or Korean text', () => {
     const letter = fc.constantFrom(...Array.from('变形金刚擎天柱充電方法ロボットめがとろん로봇을고속충전하는'));
     const run = fc.array(letter, { minLength: 2, maxLength: 20 });
     fc.assert(
@@ -168,17 +168,17 @@ describe('a search', () => {
 });
 
 describe('the terms of a text', () => {
-  it('are words of spaced scripts, and pairs of the others', () => {
+  it('are words in scripts with spaces, and pairs of characters in others', () => {
     expect(readTerms('K1 Pro: 变形金刚').needed).toEqual(['k1', 'pro', '变形', '形金', '金刚']);
     expect(readTerms('K1变').needed).toEqual(['k1', '变']);
   });
 
-  it('have the words of dense scripts besides, so that a whole word ranks first', () => {
+  it('also contain words of scripts without spaces, so that a whole word ranks first', () => {
     expect(tokenize('充電方法')).toContain('方法');
     expect(site('方法')[0]).toBe('変形ロボットの充電方法');
   });
 
-  it('are the same for terms as for the text that they came from', () => {
+  it('stay the same if they are read again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         const { needed } = readTerms(text);
@@ -189,7 +189,7 @@ describe('the terms of a text', () => {
 });
 
 describe('a highlighted text', () => {
-  it('marks words from their start, letters of dense scripts anywhere, as they are written', () => {
+  it('marks words from their start, and characters of scripts without spaces anywhere', () => {
     expect(highlight('Die Größe', ['gro'])).toEqual(['Die ', 'Grö', 'ße']);
     expect(highlight('Straße', ['strass'])).toEqual(['', 'Straß', 'e']);
     expect(highlight('Forest', ['rest'])).toEqual(['Forest']);
@@ -198,7 +198,7 @@ describe('a highlighted text', () => {
     expect(highlight('', ['a'])).toEqual([]);
   });
 
-  it('is the text when its pieces are joined, and never has two marks in a row', () => {
+  it('consists of pieces that join to the text, without two marks in a row', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 60 }),
@@ -213,7 +213,7 @@ describe('a highlighted text', () => {
   });
 });
 
-describe('the query of an address', () => {
+describe('the search query', () => {
   it.each([
     ['', undefined],
     ['?utm=x', undefined],
@@ -222,11 +222,11 @@ describe('the query of an address', () => {
     ['?q=K1+Pro', 'K1 Pro'],
     ['?utm=x&q=%E5%A4%89%E5%BD%A2', '変形'],
     ['?q=%E0%A4', '\ufffd'],
-  ])('%s searches for %s', (search, query) => {
+  ])('in the address %s is %s', (search, query) => {
     expect(readSearchQuery(search)).toBe(query);
   });
 
-  it('is bounded, and cuts no letter in two', () => {
+  it('is limited in length, and no character is split', () => {
     expect(readSearchQuery(`?q=${'a'.repeat(5000)}`)).toHaveLength(longestQuery);
     expect(Array.from(readSearchQuery(`?q=${encodeURIComponent('🤖'.repeat(200))}`) ?? '')).toHaveLength(longestQuery);
   });

@@ -5,7 +5,7 @@ const etag = '"abc-identity"';
 const asked = (range: string | null, ifRange: string | null = null) =>
   rangeOf((name) => (name === 'range' ? range : name === 'if-range' ? ifRange : null), etag, 1000);
 
-describe('the part of a file that is asked for', () => {
+describe('the requested part of a file', () => {
   it.each([
     ['bytes=0-1', { first: 0, last: 1 }],
     ['bytes=0-', { first: 0, last: 999 }],
@@ -19,17 +19,20 @@ describe('the part of a file that is asked for', () => {
   });
 
   it.each([null, 'bytes=-', 'bytes=9-1', 'bytes=0-1,4-5', 'bytes=a-b', 'items=0-1', 'bytes 0-1', 'bytes=0-1x', ''])(
-    '%j asks for all of it',
+    '%j requests the whole file',
     (range) => {
       expect(asked(range)).toBeUndefined();
     },
   );
 
-  it.each(['bytes=1000-', 'bytes=1000-1001', 'bytes=-0', 'bytes=99999999999999999999-'])('%s lies outside', (range) => {
-    expect(asked(range)).toBe('unsatisfiable');
-  });
+  it.each(['bytes=1000-', 'bytes=1000-1001', 'bytes=-0', 'bytes=99999999999999999999-'])(
+    '%s is outside of the file',
+    (range) => {
+      expect(asked(range)).toBe('unsatisfiable');
+    },
+  );
 
-  it('is all of it when the client began with another version', () => {
+  it('is the whole file if the client has a part of another version', () => {
     expect(asked('bytes=500-', etag)).toEqual({ first: 500, last: 999 });
     for (const other of ['"old-identity"', 'W/"abc-identity"', 'Wed, 21 Oct 2015 07:28:00 GMT'])
       expect(asked('bytes=500-', other)).toBeUndefined();

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeText } from './encode-text.ts';
 
-describe('a text as bytes', () => {
-  it('is UTF-8, and stays so when others are encoded after it', () => {
+describe('an encoded text', () => {
+  it('is UTF-8, and does not change if other texts are encoded after it', () => {
     const texts = fc.array(fc.string({ unit: 'binary', maxLength: 200 }), { maxLength: 10 });
     fc.assert(
       fc.property(texts, (all) => {
@@ -13,7 +13,7 @@ describe('a text as bytes', () => {
     );
   });
 
-  it('is the same in parts', () => {
+  it('is the same for a text in parts as for the joined text', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' })), (parts) => {
         expect(encodeText(parts)).toEqual(encodeText(parts.join('')));
@@ -21,7 +21,7 @@ describe('a text as bytes', () => {
     );
   });
 
-  it('takes no more memory than its bytes', () => {
+  it('uses no more memory than its bytes', () => {
     expect(encodeText('Bumblebee’s wheel').buffer.byteLength).toBe(19);
   });
 });

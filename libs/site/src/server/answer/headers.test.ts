@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Vendors } from '../../page/vendors.ts';
 import { contentSecurityPolicy, securityHeaders } from './headers.ts';
 
-describe('the headers of every answer', () => {
-  it('keep a browser from guessing types, leaking addresses and sharing its window', () => {
+describe('the headers of every response', () => {
+  it('prevent type guessing, and set referrer, permissions and cross-origin policies', () => {
     const headers = securityHeaders('https://www.kinemorph.example');
     expect(headers['x-content-type-options']).toBe('nosniff');
     for (const name of [
@@ -15,7 +15,7 @@ describe('the headers of every answer', () => {
       expect(headers[name]).toBeTruthy();
   });
 
-  it('ask for https only where the site has it', () => {
+  it('require https only if the site uses it', () => {
     expect(securityHeaders('https://www.kinemorph.example')['strict-transport-security']).toBe(
       'max-age=31536000; includeSubDomains; preload',
     );
@@ -36,7 +36,7 @@ describe('the content security policy', () => {
     captcha: 'https://tags.example/captcha.js',
   };
 
-  it('allows nothing that it does not name, nothing inline, and nothing from elsewhere', () => {
+  it('allows only what it names, nothing inline, and nothing from other origins', () => {
     const rules = rulesFor({});
     expect(rules['default-src']).toBe("'none'");
     expect(rules['script-src']).toBe("'self'");
@@ -50,7 +50,7 @@ describe('the content security policy', () => {
     expect(contentSecurityPolicy({})).not.toMatch(/unsafe|\*|https?:|nonce/);
   });
 
-  it('lets the vendors run, be talked to and show their pixels, by their origins alone [AP-11]', () => {
+  it('allows scripts, connections and images from the vendors’ origins, and nothing more [AP-11]', () => {
     const rules = rulesFor(vendors);
     for (const name of ['script-src', 'connect-src'])
       expect(rules[name]).toBe("'self' https://tags.example https://heat.example:8443");
@@ -59,7 +59,7 @@ describe('the content security policy', () => {
       if (!['script-src', 'connect-src', 'img-src', 'trusted-types'].includes(name)) expect(rules[name]).toBe(value);
   });
 
-  it('allows the one policy that turns the addresses of vendors into scripts [AP-11]', () => {
+  it('allows one Trusted Types policy, for the addresses of vendor scripts [AP-11]', () => {
     expect(rulesFor(vendors)['trusted-types']).toBe('kinemorph-vendors');
     expect(rulesFor({ captcha: vendors.captcha })['trusted-types']).toBe('kinemorph-vendors');
   });

@@ -38,7 +38,7 @@ function cacheAt({ offset = 0 } = {}) {
 const visitor = { head: false, ifNoneMatch: null };
 
 describe('pages in the platform’s cache', () => {
-  it('any page: is shown until the millisecond before its end, and no cache is told to keep it longer', async () => {
+  it('any page: is served until the millisecond before its expiry, and no cache may keep it longer', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 3000, max: hour }),
@@ -60,7 +60,7 @@ describe('pages in the platform’s cache', () => {
     );
   });
 
-  it('page that never changes: is shown for the hour that shared caches have', async () => {
+  it('page that never changes: is served for one hour, as by other shared caches', async () => {
     const { cache, clock, pageUntil } = cacheAt();
     await cache.keep('/us', pageUntil(undefined));
     clock.now = start + hour - 1;
@@ -69,14 +69,14 @@ describe('pages in the platform’s cache', () => {
     expect(await cache.match('/us', visitor)).toBeUndefined();
   });
 
-  it('page that is about to change, and an error: are not kept', async () => {
+  it('page that is about to change, and error page: are not cached', async () => {
     const { cache, pageUntil, stored } = cacheAt();
     await cache.keep('/us', pageUntil(start + 1500));
     await cache.keep('/us', new Response('', { status: 404, headers: { 'cache-control': 'public, s-maxage=9' } }));
     expect(stored.size).toBe(0);
   });
 
-  it('client that has the page, or wants its headers alone: gets no body', async () => {
+  it('client that has the page or requests only its headers: receives no body', async () => {
     const { cache, pageUntil } = cacheAt();
     await cache.keep('/us', pageUntil(start + hour));
     const known = await cache.match('/us', { head: false, ifNoneMatch: '"tag-identity"' });

@@ -4,8 +4,8 @@ import { cacheControl, get, Hangs, madeUpSite } from '../testing/made-up-site.ts
 
 const instant = (i: number) => new Date(Date.UTC(2024, 10, 25) + i * 1000).toISOString();
 
-describe('a crowd', () => {
-  it('previews: beyond the limit are refused before the others are rendered, in the region’s language', async () => {
+describe('a crowd of requests', () => {
+  it('previews beyond the limit: are refused before the others are rendered, in the region’s language', async () => {
     const { handler } = madeUpSite({ env: { SITE_PREVIEW: '1' } });
     const settled: number[] = [];
     const answers = await Promise.all(
@@ -26,7 +26,7 @@ describe('a crowd', () => {
     expect(settled.lastIndexOf(503)).toBeLessThan(200);
   });
 
-  it('refusals: need nothing that the warm-up has not made, so that they wait for no render', async () => {
+  it('refusals: use the assets that the warm-up has loaded, so that they wait for no render', async () => {
     const { handler, assets } = madeUpSite({ env: { SITE_PREVIEW: '1' } });
     await handler.pages.warmUp();
     assets.mockClear();
@@ -36,7 +36,7 @@ describe('a crowd', () => {
     expect(assets.mock.calls.filter(([screen]) => screen === 'not-found')).toEqual([]);
   });
 
-  it('refusals: are no errors of the site, and a program reads them as JSON', async () => {
+  it('refusals: are not logged as errors, and are JSON for a model request', async () => {
     const { handler, log } = madeUpSite({ env: { SITE_PREVIEW: '1' } });
     const answers = await Promise.all(
       Array.from({ length: 110 }, (_, i) => get(handler, `/_model/us.json?at=${instant(i)}`)),
@@ -46,7 +46,7 @@ describe('a crowd', () => {
     expect(log.error).not.toHaveBeenCalled();
   });
 
-  it('pages from memory and health checks: wait for no render', async () => {
+  it('cached pages and health checks: do not wait for renders', async () => {
     const { handler } = madeUpSite();
     await get(handler, '/us');
     let rendered = 0;
@@ -58,7 +58,7 @@ describe('a crowd', () => {
     await Promise.all(crowd);
   });
 
-  it('warm-up: leaves each home ready to be sent, as a document and as a model', async () => {
+  it('warm-up: caches the home page as a document and as a model', async () => {
     const { handler } = madeUpSite();
     await handler.pages.warmUp();
     const hit = (format: 'html' | 'json') =>
@@ -74,7 +74,7 @@ describe('a crowd', () => {
     expect([hit('html')?.status, hit('json')?.status]).toEqual([200, 200]);
   });
 
-  it('page that hangs: holds up no other page', async () => {
+  it('page that hangs: does not delay other pages', async () => {
     const { handler } = madeUpSite({ screens: { home: { load: Hangs } } });
     const hanging = get(handler, '/fr');
     await nextTurn();

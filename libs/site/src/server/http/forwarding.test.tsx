@@ -30,7 +30,7 @@ const env = (more: Record<string, string> = {}) => ({
 });
 
 describe('a forwarded call', () => {
-  it('client’s address: is that of the connection, or what the proxy in front saw', async () => {
+  it('client’s address: is that of the connection, or the one that the proxy in front received', async () => {
     await using direct = await serve({ env: env() });
     await using behindProxy = await serve({ env: env({ PROXIES: '1' }) });
     const headers = { 'x-forwarded-for': '1.2.3.4, 203.0.113.7' };
@@ -39,7 +39,7 @@ describe('a forwarded call', () => {
     expect(seen.map((one) => one['x-forwarded-for'])).toEqual(['127.0.0.1', '203.0.113.7']);
   });
 
-  it('API that hangs: holds no more calls than the limit; the others are refused at once, and the pages go on', async () => {
+  it('API that hangs: receives calls up to the limit; others are refused at once, and pages still work', async () => {
     const held: ServerResponse[] = [];
     answer = (response) => void held.push(response);
     await using server = await serve({ env: env({ MAX_API_CALLS: '5' }) });
@@ -62,7 +62,7 @@ describe('a forwarded call', () => {
     expect((await ask(server.origin, '/usapi/account')).status).toBe(200);
   });
 
-  it('call whose client hung up or whose API failed: makes room for another', async () => {
+  it('call whose client disconnected or whose API failed: makes room for another', async () => {
     await using server = await serve({ env: env({ MAX_API_CALLS: '1' }) });
     answer = (response) => response.destroy();
     for (let i = 0; i < 3; i += 1) expect((await ask(server.origin, '/usapi/account')).status).toBe(502);

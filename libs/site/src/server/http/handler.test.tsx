@@ -41,7 +41,7 @@ const dataIn = (html: string) =>
   >;
 
 describe('a page', () => {
-  it('is rendered whole, with an outline of its data beside it and no script of its own [PB-14]', async () => {
+  it('is rendered completely, with an outline of its data and no inline script [PB-14]', async () => {
     const response = await get(site().handler, '/de');
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -65,12 +65,12 @@ describe('a page', () => {
   it.each([
     ['that is missing', '/de/nowhere'],
     ['of a preview', '/de?at=2025-07-01T00:00:00Z'],
-  ])('%s carries its whole data: no model has the same', async (_, path) => {
+  ])('%s contains its complete data in the document', async (_, path) => {
     const { handler } = site({ env: { SITE_PREVIEW: '1' } });
     expect(dataIn(await (await get(handler, path)).text())).toHaveProperty('model');
   });
 
-  it('that shows parts of its screen that load apart has their styles in its document', async () => {
+  it('whose screen shows separately loaded parts includes the assets of those parts', async () => {
     const model: ServerScreen['model'] = {
       model: ({ region }) => ({ region: region.id }),
       head: () => ({ title: '', description: '', keywords: '', alternates: [], index: true }),
@@ -85,7 +85,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('may be kept by shared caches, sets no cookie, and carries the policy and the common headers', async () => {
+  it('may be cached by shared caches, sets no cookie, and has the security policy and the common headers', async () => {
     const response = await get(site().handler, '/us');
     expect(cacheControl(response)).toMatch(
       /^public, max-age=0, s-maxage=\d+, must-revalidate(?:, stale-if-error=\d+)?$/,
@@ -96,7 +96,7 @@ describe('a page', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('is answered from memory: 2000 different queries, cookies and spellings of headers are one render', async () => {
+  it('is rendered once for 2000 requests with different queries, cookies and headers', async () => {
     const { handler, modelled } = site();
     const answers = await Promise.all(
       Array.from({ length: 2000 }, (_, i) =>
@@ -109,13 +109,13 @@ describe('a page', () => {
     expect(modelled.mock.calls).toEqual([['home', 'us']]);
   });
 
-  it('is one render for 500 cold requests', async () => {
+  it('is rendered once for 500 simultaneous first requests', async () => {
     const { handler, modelled } = site();
     await Promise.all(Array.from({ length: 500 }, (_, i) => get(handler, `/fr?${i}`)));
     expect(modelled).toHaveBeenCalledTimes(1);
   });
 
-  it('is not found by one render, whatever is asked for', async () => {
+  it('that is missing is rendered once for 500 different paths', async () => {
     const { handler, modelled } = site();
     const answers = await Promise.all(Array.from({ length: 500 }, (_, i) => get(handler, `/de/no-such-page-${i}`)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
@@ -123,7 +123,7 @@ describe('a page', () => {
     expect(modelled.mock.calls).toEqual([['not-found', 'de']]);
   });
 
-  it('is not sent again to a client that has it', async () => {
+  it('is not sent again to a client that has the current version', async () => {
     const { handler } = site();
     const first = await get(handler, '/us', { headers: { 'accept-encoding': 'br' } });
     const again = await get(handler, '/us', {
@@ -134,7 +134,7 @@ describe('a page', () => {
     expect(first.headers.get('content-encoding')).toBe('br');
   });
 
-  it('in every encoding: is the same page, whichever is requested first', async () => {
+  it('is the same in every encoding, and is rendered once', async () => {
     const { handler, modelled } = site();
     const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
     const texts = new Set<string>();
@@ -151,14 +151,14 @@ describe('a page', () => {
     expect(modelled).toHaveBeenCalledTimes(1);
   });
 
-  it('answers HEAD as GET, without a body', async () => {
+  it('responds to HEAD with its length but without a body', async () => {
     const { handler } = site();
     const response = await get(handler, '/us', { method: 'HEAD' });
     expect([response.status, await response.text()]).toEqual([200, '']);
     expect(Number(response.headers.get('content-length'))).toBeGreaterThan(1000);
   });
 
-  it('expires before its boundary in every shared cache, even when its render took long', async () => {
+  it('expires in shared caches before its boundary, even after a slow render', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-01-01T00:00:00Z'), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     const boundary = Date.parse('2025-07-01T07:00:00Z');
     const slow: ServerScreen['load'] = async () => {
@@ -185,8 +185,8 @@ describe('a page', () => {
   });
 });
 
-describe('a model alone', () => {
-  it('is the data of the page, kept as long [PB-9]', async () => {
+describe('a model', () => {
+  it('contains the data of the page, and is cached as long [PB-9]', async () => {
     const { handler } = site();
     const page = await get(handler, '/uk/choose-your-region');
     const model = await get(handler, '/_model/uk/choose-your-region.json');
@@ -199,7 +199,7 @@ describe('a model alone', () => {
     });
   });
 
-  it('of the cn site’s home is at /_model/.json, where a browser asks for it', async () => {
+  it('of the cn site’s home page is at /_model/.json, where a browser requests it', async () => {
     const response = await get(site({ definition: cn }).handler, '/_model/.json');
     expect([response.status, (await response.json()) as object]).toEqual([
       200,
@@ -213,12 +213,12 @@ describe('a model alone', () => {
     expect(cacheControl(response)).toBe('no-store');
   });
 
-  it.each(['/_model/us', '/_model', '/_model/', '/_model/us.html'])('is not at %s', async (path) => {
+  it.each(['/_model/us', '/_model', '/_model/', '/_model/us.html'])('is not found at %s', async (path) => {
     const response = await get(site().handler, path);
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
   });
 
-  it('of a page that moved or lives elsewhere says where to go', async () => {
+  it('of a page that moved or is on another site returns the new address', async () => {
     const { handler } = site();
     const moved = await get(handler, '/_model/US.json');
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/_model/us.json']);
@@ -239,18 +239,18 @@ describe('a redirect', () => {
     ['/en', 'region=fr', '/fr'],
     ['/choose-your-region', 'region=kr', '/kr/choose-your-region'],
     ['/cn', '', 'http://localhost:4300/'],
-  ])('of %s with the cookie "%s" leads to %s, and nobody keeps it [RG-3, RG-4]', async (path, cookie, to) => {
+  ])('of %s with the cookie "%s" leads to %s, and is not cached [RG-3, RG-4]', async (path, cookie, to) => {
     const response = await get(site().handler, path, { headers: { cookie } });
     expect([response.status, response.headers.get('location'), cacheControl(response)]).toEqual([302, to, 'no-store']);
     expect(response.headers.get('set-cookie')).toBeNull();
   });
 
-  it('to the one spelling of a page is for good, and drops the query', async () => {
+  it('to the canonical path of a page is permanent, and drops the query', async () => {
     const response = await get(site().handler, '/US/Choose-Your-Region/?to=//evil');
     expect([response.status, response.headers.get('location')]).toEqual([301, '/us/choose-your-region']);
   });
 
-  it('is built from nothing that the request says of itself', async () => {
+  it('does not depend on the host or forwarding headers of the request', async () => {
     const { handler } = site({ env: { CN_ORIGIN: 'https://www.kinemorph-cn.example' } });
     const headers = {
       host: 'evil.example',
@@ -265,9 +265,9 @@ describe('a redirect', () => {
   });
 });
 
-describe('what is no page', () => {
+describe('a request for something other than a page', () => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
-    '%s is answered with 405, without a render',
+    '%s: returns 405 without a render',
     async (method) => {
       const { handler, modelled } = site();
       for (const path of ['/us', '/_model/us.json', '/assets/app-abc123.js', '/livez']) {
@@ -295,7 +295,7 @@ describe('what is no page', () => {
     '/src/main.ts',
     '/assets/a/b.js',
     '/%2e%2e/package.json',
-  ])('%s is a 404 that nobody keeps, never HTML', async (path) => {
+  ])('%s: returns a 404 that is not cached and not HTML', async (path) => {
     const response = await get(site().handler, path);
     const type = response.headers.get('content-type') ?? '';
     expect([response.status, cacheControl(response)]).toEqual([404, 'no-store']);
@@ -303,13 +303,13 @@ describe('what is no page', () => {
   });
 
   it.each(['/@fs/etc/passwd', '/.git/config', '/src/main', '/us/%2e%2e%2fetc', '/node_modules'])(
-    '%s is a 404',
+    '%s: returns 404',
     async (path) => {
       expect((await get(site().handler, path)).status).toBe(404);
     },
   );
 
-  it('a manual is sent as a PDF, as it is, since it is packed already [SC-10]', async () => {
+  it('manual: is sent as a PDF without an encoding, since it is already compressed [SC-10]', async () => {
     const response = await get(site().handler, '/assets/guide.de-DE-abc123.pdf', {
       headers: { 'accept-encoding': 'gzip, br' },
     });
@@ -323,7 +323,7 @@ describe('what is no page', () => {
     expect(await response.text()).toMatch(/^%PDF-/);
   });
 
-  it('a film is sent in the parts that a player asks for, each kept for ever [SC-6]', async () => {
+  it('film: is sent in the parts that a player requests, each cached forever [SC-6]', async () => {
     const { handler } = site();
     const part = (range?: string, more?: RequestInit) =>
       get(handler, '/assets/film-abc123.mp4', {
@@ -363,12 +363,12 @@ describe('what is no page', () => {
     expect(told(await part('bytes=0-5', { method: 'HEAD' }))).toEqual(told(whole));
   });
 
-  it('what is compressed is sent whole, whatever part is asked for', async () => {
+  it('compressible file: is sent whole, even if a part is requested', async () => {
     const response = await get(site().handler, '/assets/app-abc123.js', { headers: { range: 'bytes=0-5' } });
     expect([response.status, response.headers.get('accept-ranges')]).toEqual([200, null]);
   });
 
-  it('a built file is kept for ever, and compressed', async () => {
+  it('built file: is cached forever, and sent compressed', async () => {
     const { handler } = site();
     const response = await get(handler, '/assets/app-abc123.js?v=1', { headers: { 'accept-encoding': 'gzip' } });
     expect([
@@ -383,7 +383,7 @@ describe('what is no page', () => {
     expect(again.status).toBe(304);
   });
 
-  it('the health checks tell alive from ready', async () => {
+  it('health checks: distinguish a live server from a ready one', async () => {
     const { handler } = site();
     const checks = async () => [(await get(handler, '/livez')).status, (await get(handler, '/readyz')).status];
     expect(await checks()).toEqual([200, 503]);
@@ -394,7 +394,7 @@ describe('what is no page', () => {
     expect(cacheControl(await get(handler, '/readyz'))).toBe('no-store');
   });
 
-  it('the timestamp is where the visited region is remembered [PB-6, RG-3]', async () => {
+  it('timestamp: sets the cookie that remembers the visited region [PB-6, RG-3]', async () => {
     const response = await get(
       site({ env: { PUBLIC_ORIGIN: 'https://www.kinemorph.example' } }).handler,
       '/ssr/timestamp',
@@ -420,8 +420,8 @@ const vendors = {
 const shellOf = async (handler: SiteHandler, path: string) =>
   ((await (await get(handler, path)).json()) as { shell: { consent?: object; site: { vendors?: object } } }).shell;
 
-describe('what robots read', () => {
-  it('is a feed of the newsroom in its own type, which caches drop where the next item is published', async () => {
+describe('the files for robots', () => {
+  it('newsroom feed: is sent as Atom, and caches drop it when the next item is published', async () => {
     const published = Math.min(...Object.values(newsItems).map((item) => item.published));
     const answer = await get(
       site({ env: { SITE_CLOCK: new Date(published - 600_000).toISOString() } }).handler,
@@ -434,7 +434,7 @@ describe('what robots read', () => {
   });
 
   it.each(['/sitemap.xml', '/robots.txt'])(
-    '%s: is kept by shared caches for as long as a page, and by no browser',
+    '%s: is cached by shared caches for as long as a page, and not by browsers',
     async (path) => {
       const life = async (clock: string) => cacheControl(await get(site({ env: { SITE_CLOCK: clock } }).handler, path));
       const opens = nextWindowChange(buildRouteTable(siteMap), 0) ?? 0;
@@ -449,7 +449,7 @@ describe('what robots read', () => {
 });
 
 describe('vendors', () => {
-  it('reach the browser with the page, and its policy lets them and no others run [AP-11]', async () => {
+  it('are in the data of the page, and its policy allows only them [AP-11]', async () => {
     const { handler } = site({ env: vendors });
     expect(await shellOf(handler, '/_model/de.json')).toMatchObject({
       consent: { rule: 'opt-in', market: 'eu', purposes: ['statistics', 'heatMaps'] },
@@ -466,7 +466,7 @@ describe('vendors', () => {
     expect(second).toBe(first);
   });
 
-  it('are in no document before the browser decides: it asks none of them for anything [AP-11]', async () => {
+  it('are not in the markup of a document, so that it requests nothing from them [AP-11]', async () => {
     const html = (await (await get(site({ env: vendors }).handler, '/de')).text()).replace(
       /<script type="application\/json".*?<\/script>/s,
       '',
@@ -474,7 +474,7 @@ describe('vendors', () => {
     expect(html).not.toMatch(/tags\.example|heat\.example|captcha\.example/);
   });
 
-  it('leave no trace where none is configured, and nothing is asked [AP-11]', async () => {
+  it('are absent if none is configured, and so are the cookie settings [AP-11]', async () => {
     const shell = await shellOf(site().handler, '/_model/de.json');
     expect([shell.consent, shell.site.vendors]).toEqual([undefined, undefined]);
     expect(await (await get(site().handler, '/de')).text()).not.toContain('>Cookie-Einstellungen<');
@@ -489,7 +489,7 @@ describe('pre-production', () => {
     STUDIO_ORIGIN: 'https://pre-studio.kinemorph.example',
   };
 
-  it('is kept from search engines, page by page and as a whole [AP-12]', async () => {
+  it('is excluded from search engines by each page and by robots.txt [AP-12]', async () => {
     const { handler } = site({ env });
     for (const path of ['/us', '/de/choose-your-region'])
       expect(await (await get(handler, path)).text()).toContain('<meta name="robots" content="noindex"/>');
@@ -505,7 +505,7 @@ describe('pre-production', () => {
 });
 
 describe('the storage proxy', () => {
-  it('is a script for stores and a frame for each region, and no page [AP-10] [AP-11]', async () => {
+  it('has a script for stores and a frame for each region, and renders no page [AP-10] [AP-11]', async () => {
     const { handler, modelled } = site({ env: { STORE_ORIGIN: 'https://{region}.shop.example' } });
     expect((await get(handler, '/storage-proxy.js')).headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     const frame = await get(handler, '/fr/storage-proxy');
@@ -522,7 +522,7 @@ describe('the storage proxy', () => {
       );
   });
 
-  it('is kept to its own origin in all that a store does not load', async () => {
+  it('allows only its own origin for everything that a store does not load', async () => {
     const { handler } = site();
     for (const path of ['/storage-proxy-frame.js', '/us/storage-proxy', '/us'])
       expect((await get(handler, path)).headers.get('cross-origin-resource-policy')).toBe('same-origin');
@@ -530,7 +530,7 @@ describe('the storage proxy', () => {
 });
 
 describe('a page that fails', () => {
-  it('by throwing is a 500 in the region’s language without a word of why, and the process lives', async () => {
+  it('by throwing returns a 500 in the region’s language without details, and other pages still work', async () => {
     const { handler, log } = site({ screens: { 'choose-your-region': { load: Throws } } });
     const response = await get(handler, '/de/choose-your-region');
     const html = await response.text();
@@ -545,7 +545,7 @@ describe('a page that fails', () => {
     expect([model.status, await model.json()]).toEqual([500, { error: 'render' }]);
   });
 
-  it.each(['model', 'messages', 'load'] as const)('in its %s is a 500 too', async (part) => {
+  it.each(['model', 'messages', 'load'] as const)('in its %s returns a 500 too', async (part) => {
     const fails = () => {
       throw new Error('a secret of the server');
     };
@@ -559,7 +559,7 @@ describe('a page that fails', () => {
     expect(await response.text()).not.toContain('secret');
   });
 
-  it('by hanging is a 503 within its limit, and says when to come back', { timeout: 10_000 }, async () => {
+  it('by hanging returns a 503 with Retry-After within its time limit', { timeout: 10_000 }, async () => {
     const { handler } = site({ screens: { home: { load: Hangs } } });
     const began = performance.now();
     const [response, model] = await Promise.all([get(handler, '/fr'), get(handler, '/_model/fr.json')]);
@@ -575,7 +575,7 @@ describe('a page that fails', () => {
   });
 
   it.each(['load', 'messages'] as const)(
-    'by waiting for its %s without end is a 503 within its limit too, and holds up no other page',
+    'by waiting forever for its %s returns a 503 with Retry-After, and delays no other page',
     { timeout: 10_000 },
     async (part) => {
       const { handler } = site({ screens: { home: { [part]: () => new Promise<never>(() => undefined) } } });
@@ -590,7 +590,7 @@ describe('a page that fails', () => {
     },
   );
 
-  it('by taking long does not fail: it is answered whole, and holds up no other page', async () => {
+  it('does not fail if it is only slow: it is sent completely, and delays no other page', async () => {
     let finish: () => void = () => undefined;
     const slow = new Promise<string>((resolve) => (finish = () => resolve('after a while')));
     const Slow: ServerScreen['load'] = () => Promise.resolve(() => <p>{use(slow)}</p>);
@@ -603,7 +603,7 @@ describe('a page that fails', () => {
     expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('after a while')]);
   });
 
-  it('by computing past its limit without a pause is not cut off: all other answers wait for it, and it is answered whole', async () => {
+  it('is not cut off if it computes past its limit: it is sent completely, and all others wait', async () => {
     let hasComputed = false;
     const Computes = () => {
       // Past the limit of two seconds.
@@ -615,7 +615,7 @@ describe('a page that fails', () => {
     await get(handler, '/de/choose-your-region');
     const waiting = get(handler, '/de');
     const others: boolean[] = [];
-    // Requests that arrive during the computation: their turn is after it.
+    // Requests that arrive during the computation are handled after it.
     setImmediate(() => {
       for (const path of ['/de/choose-your-region', '/livez'])
         void get(handler, path).then(() => others.push(hasComputed));
@@ -627,7 +627,7 @@ describe('a page that fails', () => {
     });
   });
 
-  it('is tried again after a second, and rendered and logged once until then', async () => {
+  it('is rendered again after one second, and rendered and logged only once until then', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     let fails = true;
     const load: ServerScreen['load'] = () =>
@@ -643,7 +643,7 @@ describe('a page that fails', () => {
 });
 
 describe('a preview', () => {
-  it('on Node: is the same answer as through fetch', async () => {
+  it('on Node: has the same response as through fetch', async () => {
     await using server = await serve({ env: { SITE_PREVIEW: '1' } });
     for (const path of [
       '/us?at=2024-11-25T12:00:00Z',
@@ -661,7 +661,7 @@ describe('a preview', () => {
     }
   });
 
-  it('does nothing where it is not switched on, and is not part of the page’s key', async () => {
+  it('does nothing if it is switched off, and is not part of the page’s cache key', async () => {
     const { handler, modelled } = site();
     for (const query of ['', '?at=2024-11-25T12:00:00Z', '?at=nonsense']) {
       const response = await get(handler, `/us${query}`, { headers: { cookie: 'preview_at=0.0' } });
@@ -670,7 +670,7 @@ describe('a preview', () => {
     expect(modelled).toHaveBeenCalledTimes(1);
   });
 
-  it('shows the instant, is never kept nor indexed, and the timestamp agrees', async () => {
+  it('shows the page at the instant, is neither cached nor indexed, and sets the timestamp', async () => {
     const { handler } = site({ env: { SITE_PREVIEW: '1' } });
     const response = await get(handler, '/us?at=2024-11-25T12:00:00Z');
     const html = await response.text();
@@ -690,7 +690,7 @@ describe('a preview', () => {
     expect(Math.abs(stamp.data.timestamp - Date.UTC(2024, 10, 25, 12))).toBeLessThan(5000);
   });
 
-  it('ends with ?at=now, and that answer is not kept either', async () => {
+  it('ends with ?at=now, and that response is not cached either', async () => {
     const response = await get(site({ env: { SITE_PREVIEW: '1' } }).handler, '/us?at=now', {
       headers: { cookie: 'preview_at=0.0' },
     });
@@ -698,7 +698,7 @@ describe('a preview', () => {
     expect(cacheControl(response)).toBe('no-store');
   });
 
-  it('of a bad instant is a 400 that says what it expects', async () => {
+  it('of an invalid instant returns a 400 that shows a valid example', async () => {
     const response = await get(site({ env: { SITE_PREVIEW: '1' } }).handler, '/us?at=tomorrow');
     expect([response.status, cacheControl(response)]).toEqual([400, 'no-store']);
     const text = await response.text();
@@ -706,7 +706,7 @@ describe('a preview', () => {
     expect(text).not.toContain('tomorrow');
   });
 
-  it('with a secret: shows the present to everybody else, and refuses a wrong one without a render', async () => {
+  it('with a secret: shows the present if it is missing, and rejects a wrong one without a render', async () => {
     const { handler, modelled } = site({ env: { SITE_PREVIEW: '1', PREVIEW_SECRET: 'a-long-enough-secret' } });
     const at = '/us?at=2024-11-25T12:00:00Z';
     const stranger = await get(handler, at);
@@ -740,7 +740,7 @@ describe('a preview', () => {
     );
   });
 
-  it('on an https site leaves a cookie that travels over https alone', async () => {
+  it('on an https site sets a cookie that is sent over https only', async () => {
     const response = await get(
       site({ env: { SITE_PREVIEW: '1', PUBLIC_ORIGIN: 'https://www.kinemorph.example' } }).handler,
       '/us?at=2024-11-25T12:00:00Z',

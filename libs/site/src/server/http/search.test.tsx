@@ -12,7 +12,7 @@ const head = (title: string) => ({
   alternates: [],
   index: true,
 });
-/** A home whose content grows at an instant. */
+/** A home page whose content grows at an instant. */
 const screens: Models = {
   home: {
     model: {
@@ -37,7 +37,7 @@ const screens: Models = {
 const indexOf = async (response: Response) => (await response.json()) as SearchIndex;
 
 describe('the search index of a region', () => {
-  it('has the pages that are open, is kept like a page until its boundary, and is data alone', async () => {
+  it('contains the open pages as JSON, and is cached like a page until its boundary', async () => {
     const { handler } = madeUpSite({ screens });
     const response = await get(handler, '/_search/us.json');
     const index = await indexOf(response);
@@ -56,7 +56,7 @@ describe('the search index of a region', () => {
     expect(JSON.stringify(index)).not.toContain('A sealed word');
   });
 
-  it('is read once for all visitors, and again from its boundary on', async () => {
+  it('is created once for all visitors, and again at its boundary', async () => {
     vi.useFakeTimers({ now: Date.parse(startsAt), toFake: ['Date'] });
     try {
       const { handler, modelled } = madeUpSite({ screens });
@@ -73,7 +73,7 @@ describe('the search index of a region', () => {
     }
   });
 
-  it('at another instant is nobody else’s', async () => {
+  it('at another instant is not cached, and does not change the normal index', async () => {
     const { handler } = madeUpSite({ screens, env: { SITE_PREVIEW: '1' } });
     const preview = await get(handler, `/_search/us.json?at=${new Date(opens).toISOString()}`);
     expect(cacheControl(preview)).toBe('no-store');
@@ -81,18 +81,18 @@ describe('the search index of a region', () => {
     expect(await (await get(handler, '/_search/us.json')).text()).not.toContain('A sealed word');
   });
 
-  it.each(['/_search/xx.json', '/_search/cn.json', '/_search/us', '/_search/'])('is not at %s', async (path) => {
+  it.each(['/_search/xx.json', '/_search/cn.json', '/_search/us', '/_search/'])('is not found at %s', async (path) => {
     const response = await get(madeUpSite({ screens }).handler, path);
     expect([response.status, cacheControl(response)]).toEqual([404, 'no-store']);
   });
 
-  it('of the site with one region names its pages without a prefix', async () => {
+  it('of the site with one region contains addresses without a prefix', async () => {
     const { entries } = await indexOf(await get(madeUpSite({ screens, definition: cn }).handler, '/_search/cn.json'));
     expect(entries.map(({ href }) => href)).toEqual(expect.arrayContaining(['/', '/choose-your-region']));
   });
 });
 
-describe('the pages that are open', () => {
+describe('the list of open pages', () => {
   const sale = {
     path: 'sale',
     component: 'home',
@@ -107,7 +107,7 @@ describe('the pages that are open', () => {
     screens: { home: { model } },
   } as unknown as Parameters<typeof readOpenPages>[0];
 
-  it('are known until the next one opens or closes', async () => {
+  it('is valid until the next page opens or closes', async () => {
     const read = async (now: number) => {
       const { pages, expires } = await readOpenPages(options, now, () => true);
       return [pages.length, expires];
@@ -120,13 +120,13 @@ describe('the pages that are open', () => {
     ]);
   });
 
-  it('that close are left out of lists that search engines keep', async () => {
+  it('excludes pages with a closing time by default, since search engines keep the list', async () => {
     expect((await readOpenPages(options, 1500)).pages).toEqual([]);
   });
 });
 
-describe('the page of the search', () => {
-  it('without a query is a page as any other', async () => {
+describe('the search page', () => {
+  it('without a query is cached like any other page', async () => {
     const { handler } = madeUpSite({ screens });
     for (const query of ['', '?utm=x', '?q=', '?q=%20']) {
       const response = await get(handler, `/us/search${query}`);
@@ -135,9 +135,9 @@ describe('the page of the search', () => {
     }
   });
 
-  it('answers a query for one visitor: nothing keeps it, and no search engine lists it', async () => {
+  it('shows the results of a query, which are neither cached nor indexed', async () => {
     const { handler } = madeUpSite({ screens });
-    // The page without a query is in memory by then.
+    // The page without a query is cached at this point.
     await get(handler, '/us/search');
     const response = await get(handler, '/us/search?q=frnt+door');
     const html = await response.text();
@@ -150,7 +150,7 @@ describe('the page of the search', () => {
     expect(await (await get(handler, '/us/search')).text()).toContain('no query');
   });
 
-  it('says a query as text, whatever it is', async () => {
+  it('escapes markup in a query', async () => {
     const { handler } = madeUpSite({ screens });
     const html = await (
       await get(handler, `/us/search?q=${encodeURIComponent('</script><img src=x onerror=alert(1)>')}`)
@@ -159,14 +159,14 @@ describe('the page of the search', () => {
     expect(html).not.toContain('</script><img');
   });
 
-  it('as data is the same for everybody', async () => {
+  it('has a model that is cached and ignores the query', async () => {
     const { handler } = madeUpSite({ screens });
     const response = await get(handler, '/_model/us/search.json?q=front');
     expect(cacheControl(response)).toMatch(/^public/);
     expect(await response.text()).not.toContain('"found":["Home"');
   });
 
-  it('searches what is open at the instant of a preview', async () => {
+  it('searches the content of the instant of a preview', async () => {
     const { handler } = madeUpSite({ screens, env: { SITE_PREVIEW: '1' } });
     const found = async (at: number) =>
       (await get(handler, `/us/search?q=sealed&at=${new Date(at).toISOString()}`)).text();
@@ -174,7 +174,7 @@ describe('the page of the search', () => {
     expect(await found(opens)).toContain('sealed: Home');
   });
 
-  it('refuses a flood of queries and answers every other page meanwhile', async () => {
+  it('refuses queries beyond its limit, and other pages still work', async () => {
     const { handler } = madeUpSite({ screens });
     await get(handler, '/_search/us.json');
     const answers = await Promise.all(Array.from({ length: 300 }, (_, at) => get(handler, `/us/search?q=door${at}`)));

@@ -28,7 +28,7 @@ const sources = [
 describe('the assets of a page', () => {
   const assets = collectAssets(manifest, 'src/entry.client.ts', sources);
 
-  it('put imports first: a shared style stands before what overrides it', () => {
+  it('list imports first, so that a screen’s styles can override shared ones', () => {
     expect(assets.styles).toEqual([
       '/assets/entry.css',
       '/assets/frame.css',
@@ -38,7 +38,7 @@ describe('the assets of a page', () => {
     ]);
   });
 
-  it('tell what runs first from what is loaded when it is due, each script once', () => {
+  it('separate the entry scripts from those that are loaded later, each script once', () => {
     expect([assets.entry, ...assets.entryImports]).toEqual(['/assets/entry.js', '/assets/start.js']);
     expect(assets.scripts).toEqual([
       '/assets/react.js',
@@ -51,11 +51,11 @@ describe('the assets of a page', () => {
     ]);
   });
 
-  it('go without a source that the build has folded into another', () => {
+  it('contain nothing for a source that the build merged into another file', () => {
     expect(collectAssets(manifest, 'src/entry.client.ts', ['libs/nowhere.json']).scripts).toEqual([]);
   });
 
-  it('can’t be collected from a build without its entry, which is named', () => {
+  it('can’t be collected if the manifest has no entry, and the error names it', () => {
     expect(() => collectAssets({}, 'src/entry.client.ts', [])).toThrow(
       'the build\'s manifest has no "src/entry.client.ts": build the site again',
     );

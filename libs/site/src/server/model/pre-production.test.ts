@@ -8,7 +8,7 @@ describe('pre-production', () => {
     { hub: 'https://pre-hub.kinemorph.example' },
     { studio: 'https://pre-studio.kinemorph.example' },
     { hub: 'http://PRE-HUB.kinemorph.example:8080/below' },
-  ])('is a site that leads to %o [AP-12]', (origins) => {
+  ])('is a site that links to %o [AP-12]', (origins) => {
     expect(isPreProduction({ ...released, ...origins })).toBe(true);
   });
 
@@ -18,7 +18,7 @@ describe('pre-production', () => {
     { hub: 'https://pre-hub.kinemorph.example.evil.example' },
     { hub: 'https://evil.example/pre-hub.kinemorph.example' },
     { hub: '', studio: '' },
-  ])('is no site that leads to %o [AP-12]', (origins) => {
+  ])('is not a site that links to %o [AP-12]', (origins) => {
     expect(isPreProduction({ ...released, ...origins })).toBe(false);
   });
 });

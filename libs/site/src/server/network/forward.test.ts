@@ -68,12 +68,12 @@ const call = (init: RequestInit & { duplex?: 'half' } = {}, search = '') =>
 
 const json = { 'content-type': 'application/json' };
 
-describe('a call that changes something', () => {
+describe('a call that changes data', () => {
   const post = async (headers: Record<string, string>, method = 'POST') =>
     (await call({ method, body: '{}', headers })).status;
 
   it.each(['cross-site', 'same-site', 'none'])(
-    'Sec-Fetch-Site %s: is refused, and never reaches the API',
+    'with Sec-Fetch-Site %s: is refused, and never reaches the API',
     async (site) => {
       for (const method of ['POST', 'PUT', 'DELETE'])
         expect(await post({ ...json, 'sec-fetch-site': site }, method)).toBe(403);
@@ -82,7 +82,7 @@ describe('a call that changes something', () => {
     },
   );
 
-  it('page of this site, and a program: are let through', async () => {
+  it('from a page of this site or from a program: is forwarded', async () => {
     expect(await post({ ...json, 'sec-fetch-site': 'same-origin', origin: 'http://localhost:1' })).toBe(200);
     expect(await post({ ...json, origin: 'http://site.example' })).toBe(200);
     expect(await post(json)).toBe(200);
@@ -90,7 +90,7 @@ describe('a call that changes something', () => {
   });
 
   it.each(['https://evil.example', 'null', 'http://site.example.evil.example', 'https://site.example', ''])(
-    'origin %j of an old browser: is refused',
+    'with the origin %j of an old browser: is refused',
     async (origin) => {
       expect(await post({ ...json, origin })).toBe(403);
       expect(calls).toEqual([]);
@@ -104,22 +104,22 @@ describe('a call that changes something', () => {
     'application/jsonp',
     'text/plain; application/json',
     '',
-  ])('type %j: is refused, since a form of another site can send it', async (type) => {
+  ])('with the type %j: is refused, since a form of another site can send it', async (type) => {
     const response = await call({ method: 'POST', body: '{}', headers: { 'content-type': type } });
     expect([response.status, await response.json()]).toEqual([415, { code: 415, msg: 'Send JSON.', data: null }]);
     expect(calls).toEqual([]);
   });
 
-  it('JSON with a charset: is JSON', async () => {
+  it('with a charset after the JSON type: is forwarded', async () => {
     expect(await post({ 'content-type': 'application/json; charset=utf-8' })).toBe(200);
   });
 
-  it('call that only reads: may come from anywhere, since it carries no cookie', async () => {
+  it('call that only reads: may come from another site, since it sends no cookie', async () => {
     expect((await call({ headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(200);
   });
 });
 
-describe('a call that is passed on', () => {
+describe('a forwarded call', () => {
   it('keeps its method, path, query, body and the headers of the API [AP-1, AP-2]', async () => {
     const response = await call(
       {
@@ -152,7 +152,7 @@ describe('a call that is passed on', () => {
     });
   });
 
-  it('headers: are those that the API reads, and no others', async () => {
+  it('headers: include only those that the API reads', async () => {
     const others = {
       cookie: 'region=us',
       origin: 'https://evil.example',
@@ -192,7 +192,7 @@ describe('a call that is passed on', () => {
     });
   });
 
-  it('client’s address: is told to the API as the server saw it', async () => {
+  it('client’s address: is sent to the API as the server received it', async () => {
     await call({ headers: { 'x-forwarded-for': '1.2.3.4' } });
     expect(calls[0]?.headers['x-forwarded-for']).toBe('203.0.113.7');
     await createForwarder(options())(
@@ -202,7 +202,7 @@ describe('a call that is passed on', () => {
     expect(calls[1]?.headers['x-forwarded-for']).toBeUndefined();
   });
 
-  it('ids of the request: reach the API whatever the client names them, and the answer tells which one to look for', async () => {
+  it('request ids: replace the client’s ids in the call to the API, and the response contains one', async () => {
     const response = await call({ headers: { traceparent: 'evil', 'x-request-id': 'evil' } });
     expect(calls[0]?.headers).toMatchObject({
       traceparent: trace.traceparent,
@@ -212,7 +212,7 @@ describe('a call that is passed on', () => {
     expect(response.headers.get('x-request-id')).toBe(trace.requestId);
   });
 
-  it('API that answers, fails, hangs up or says too much: each call is told with what came of it', async () => {
+  it('API that responds, fails, disconnects or sends too much: each call is reported with its outcome', async () => {
     await call();
     answer = (response) => response.writeHead(503).end();
     await call();
@@ -235,7 +235,7 @@ describe('a call that is passed on', () => {
     for (const { duration } of forwards) expect(duration).toBeGreaterThan(0);
   });
 
-  it('is never kept, and sets no cookie of the API’s', async () => {
+  it('is never cached, and sets no cookie of the API', async () => {
     answer = (response) =>
       response
         .writeHead(200, { 'set-cookie': 'session=1', 'cache-control': 'public, max-age=60', 'x-api': '1' })
@@ -246,19 +246,19 @@ describe('a call that is passed on', () => {
     expect(response.headers.get('x-api')).toBe('1');
   });
 
-  it('does not follow where the API would send it', async () => {
+  it('does not follow a redirect of the API', async () => {
     answer = (response) => response.writeHead(302, { location: '/usapi/elsewhere' }).end();
     expect((await call({ headers: { apptoken: 'secret' } })).status).toBe(302);
     expect(calls).toHaveLength(1);
   });
 
-  it.each([400, 404, 500])('hands a %d back as it is [ER-4]', async (status) => {
+  it.each([400, 404, 500])('returns a %d of the API unchanged [ER-4]', async (status) => {
     answer = (response) => response.writeHead(status, { 'content-type': 'application/json' }).end('{"code":1}');
     const response = await call();
     expect([response.status, await response.text()]).toEqual([status, '{"code":1}']);
   });
 
-  it('is answered with 502 when the API is not there or hangs up [ER-4]', async () => {
+  it('returns 502 if the API is unreachable or disconnects [ER-4]', async () => {
     const nobody = await createForwarder(options({ base: 'http://127.0.0.1:1/usapi' }))(
       new Request('http://site.example/usapi/x'),
       { path: '/x', from: undefined, trace },
@@ -270,7 +270,7 @@ describe('a call that is passed on', () => {
     expect([dropped.status, dropped.headers.get('cache-control')]).toEqual([502, 'no-store']);
   });
 
-  it('answer that breaks off or never stops: is a 502, not the beginning of an answer', async () => {
+  it('response that breaks off or is too long: becomes a 502, not a partial response', async () => {
     answer = (response) => {
       response.writeHead(200, { 'content-length': '100' }).write('{"code":2000,');
       setTimeout(() => response.destroy(), 20);
@@ -284,7 +284,7 @@ describe('a call that is passed on', () => {
     expect((await call()).status).toBe(204);
   });
 
-  it('is refused when it is larger than any call of the site, whether it says so or not', async () => {
+  it('is refused if its body is larger than 64 KB, with or without a content-length', async () => {
     const said = await call({ method: 'POST', body: 'x', headers: { ...json, 'content-length': '65537' } });
     const unsaid = await call({ method: 'POST', body: 'x'.repeat(65_537), headers: json });
     const streamed = new ReadableStream({
@@ -302,7 +302,7 @@ describe('a call that is passed on', () => {
   it.each([
     ['answers nothing', () => undefined],
     ['stops within its answer', (response: ServerResponse) => void response.writeHead(200).write('{"code":')],
-  ])('is given a minute, of an API that %s: then it is a 502, and a timeout', async (_, hang) => {
+  ])('waits one minute for an API that %s, then returns 502 and reports a timeout', async (_, hang) => {
     const limit = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
     try {
@@ -322,7 +322,7 @@ describe('a call that is passed on', () => {
     }
   });
 
-  it('is not read to an end that never comes', { timeout: 3000 }, async () => {
+  it('is refused without reading all of an endless body', { timeout: 3000 }, async () => {
     let sent = 0;
     const endless = new ReadableStream({
       async pull(controller) {
@@ -349,7 +349,7 @@ describe('a support request', () => {
       { path, from: undefined, trace },
     );
 
-  it('brings a file: up to 1 MB are passed on, where other calls have 64 KB', async () => {
+  it('may have a body of up to 1 MB, unlike other calls', async () => {
     const body = JSON.stringify('x'.repeat(1024 * 1024 - 2));
     expect((await send(body)).status).toBe(200);
     expect(calls[0]?.body).toBe(body);
@@ -358,7 +358,7 @@ describe('a support request', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('is refused while as many as are read at once have not come in, and goes through after them', async () => {
+  it('is refused while 32 others are being received, and is forwarded after them', async () => {
     const forward = createForwarder(options());
     const ends: (() => void)[] = [];
     const slow = () =>

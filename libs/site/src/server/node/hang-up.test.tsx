@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ask } from '../../../testing/servers/http.ts';
 import { madeUpAssets, serve } from '../testing/made-up-site.tsx';
 
-/** An account API that begins an answer and never ends it. */
+/** An account API that never finishes a response. */
 let api: Server;
 let answers: ServerResponse[] = [];
 beforeAll(async () => {
@@ -20,7 +20,7 @@ afterAll(() => {
   api.close();
 });
 
-/** Sends these bytes, and hangs up when the server has had time to read them. */
+/** Sends these bytes, then hangs up after the server has had time to read them. */
 async function hangUp(port: number, bytes: string): Promise<void> {
   const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
   await new Promise((resolve) => setTimeout(resolve, 100));
@@ -28,7 +28,7 @@ async function hangUp(port: number, bytes: string): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
-describe('a client that hangs up', () => {
+describe('client that hangs up', () => {
   it.each([
     [
       'in the middle of a call',
@@ -38,7 +38,7 @@ describe('a client that hangs up', () => {
     ['in the middle of an answer', 'GET /usapi/drip HTTP/1.1\r\nHost: x\r\n\r\n'],
     ['before a page is rendered', 'GET /us HTTP/1.1\r\nHost: x\r\n\r\n'],
     ['in the middle of a film', 'GET /assets/long-abc123.mp4 HTTP/1.1\r\nHost: x\r\n\r\n'],
-  ])('%s: is no error of the site', async (_, bytes) => {
+  ])('%s: logs no error, aborts its API request, and the site still responds', async (_, bytes) => {
     answers = [];
     const written = [vi.spyOn(console, 'error'), vi.spyOn(console, 'info')].map((method) =>
       method.mockImplementation(() => undefined),
@@ -56,7 +56,7 @@ describe('a client that hangs up', () => {
     await expect.poll(() => answers.filter(({ destroyed }) => !destroyed)).toEqual([]);
   });
 
-  it('before its film begins, on a connection of its own or behind another request: the server lives, and no file stays open', async () => {
+  it('before or during a film: the server keeps running, and no film file stays open', async () => {
     const { files } = await madeUpAssets();
     await using server = await serve({ files });
     const film = 'GET /assets/long-abc123.mp4 HTTP/1.1\r\nHost: x\r\n\r\n';

@@ -4,10 +4,10 @@ import { ask, say } from '../../../testing/servers/http.ts';
 import { listen } from './node-server.ts';
 import { get, madeUpAssets, madeUpSite, serve } from '../testing/made-up-site.tsx';
 
-/** The headers that differ by time: that of the answer, the remaining lifetime of its page, and its timing. */
+/** The headers that change with time: the response’s date, its page’s remaining lifetime, and its timing. */
 const passing = new Set(['date', 'cache-control', 'server-timing']);
 
-describe('on Node', () => {
+describe('site on Node', () => {
   let server: Awaited<ReturnType<typeof serve>>;
   let folder: string;
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('on Node', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('a page is the same bytes from memory as when it was rendered', async () => {
+  it('cached page: has the same body and headers as the rendered page', async () => {
     const [cold, warm] = [await ask(server.origin, '/jp'), await ask(server.origin, '/jp?x=1')];
     expect(warm.body).toBe(cold.body);
     const lasting = ({ headers }: typeof cold) => Object.entries(headers).filter(([name]) => !passing.has(name));
@@ -52,7 +52,7 @@ describe('on Node', () => {
     '/storage-proxy.js',
     '/us/storage-proxy',
     '/.well-known/security.txt',
-  ])('%s: is the same answer as through fetch, cold and warm', async (path) => {
+  ])('%s: sends the same response as through fetch, for GET and HEAD', async (path) => {
     for (const method of ['GET', 'HEAD']) {
       const response = await get(server.handler, path, { method });
       const [status, body] = [response.status, await response.text()];
@@ -64,7 +64,7 @@ describe('on Node', () => {
   });
 
   it.each(['/us', '/_model/us.json', '/us/no-such-page', '/_model/us/no-such-page.json'])(
-    '%s: takes no Request and no Response, which cost a flood its memory',
+    '%s: is served without fetch, whose Request and Response objects take memory',
     async (path) => {
       const { handler, log, settings } = madeUpSite();
       const fetched = vi.fn();
@@ -78,7 +78,7 @@ describe('on Node', () => {
     },
   );
 
-  it('a film is sent in the parts that a player asks for, from disk too [SC-6]', async () => {
+  it('film: is sent in the byte ranges that a player requests, also from disk [SC-6]', async () => {
     const part = (range?: string) =>
       ask(server.origin, '/assets/long-abc123.mp4', { headers: { ...(range && { range }) } });
     expect((await part()).body).toBe('frames '.repeat(50_000));
@@ -93,7 +93,7 @@ describe('on Node', () => {
     expect((await part('bytes=350000-')).status).toBe(416);
   });
 
-  it('TRACE and its like are answered with 405', async () => {
+  it('TRACE, POST, OPTIONS and DELETE: return 405', async () => {
     for (const method of ['TRACE', 'POST', 'OPTIONS', 'DELETE'])
       expect((await ask(server.origin, '/us', { method })).status).toBe(405);
   });
@@ -110,7 +110,7 @@ describe('on Node', () => {
     '/usapi/..%2f..%2fus',
     '/us\\..\\de',
     'http://evil.example/no-such-page',
-  ])('%s leads nowhere', async (target) => {
+  ])('%s: returns an error, and does not redirect', async (target) => {
     const response = await ask(server.origin, target);
     expect([400, 404, 502]).toContain(response.status);
     expect(response.headers.location).toBeUndefined();
@@ -118,14 +118,14 @@ describe('on Node', () => {
   });
 
   it.each(['/us/../de', '/us/%2e%2e/de', '/us\\..\\de', '/nope.js', '//evil', 'http://evil.example/no-such-page'])(
-    '%s: is answered with the headers of every answer, and is never kept',
+    '%s: has the common headers, and is never cached',
     async (target) => {
       const { headers } = await ask(server.origin, target);
       expect(headers).toMatchObject({ ...server.handler.commonHeaders, 'cache-control': 'no-store' });
     },
   );
 
-  it('a call that is too large is refused, without waiting for its end', async () => {
+  it('API request with a body that is too large: returns 413, with or without Content-Length', async () => {
     const body = 'x'.repeat(1_000_000);
     const json = { 'content-type': 'application/json' };
     expect((await ask(server.origin, '/usapi/account', { method: 'POST', body, headers: json })).status).toBe(413);
@@ -141,13 +141,13 @@ describe('on Node', () => {
     expect((await ask(server.origin, '/us')).status).toBe(200);
   });
 
-  it('Host that names another site: changes nothing', async () => {
+  it('Host of another site: does not change the response', async () => {
     const response = await ask(server.origin, '/us', { headers: { host: 'evil.example' } });
     expect([response.status, response.body]).toEqual([200, (await ask(server.origin, '/us')).body]);
   });
 
   it.each(['ß/kr#aa', 'ß/usapi', 'ß', 'a:99999', 'ev il', '['])(
-    'Host %s: is refused on every path, and never kept',
+    'Host %s: returns 400 on every path, and is never cached',
     async (host) => {
       const named = Buffer.from(host).toString('latin1');
       for (const path of [
@@ -166,7 +166,7 @@ describe('on Node', () => {
     },
   );
 
-  it('Host that names another site: is in no address that the site reads', async () => {
+  it('Host of another site: does not appear in the URL that the site reads', async () => {
     const { handler, log, settings } = madeUpSite();
     const running = await listen(
       { ...handler, fetch: (request) => new Response(request.url) },
@@ -181,7 +181,7 @@ describe('on Node', () => {
     }
   });
 
-  it('two Host headers: are refused', async () => {
+  it('two Host headers: return 400', async () => {
     expect(await say(server.port, 'GET /us HTTP/1.1\r\nHost: a\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(
       /^HTTP\/1\.1 400 /,
     );

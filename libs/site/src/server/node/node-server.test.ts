@@ -22,8 +22,8 @@ const timed = async (work: PromiseLike<unknown>) => {
   return performance.now() - began;
 };
 
-describe('a server that is told to stop', () => {
-  it('notice: goes on answering for as long as the setting says, and says that it is going', async () => {
+describe('server that is stopping', () => {
+  it('DRAIN_NOTICE_MS: still sends responses for that time, while /readyz returns 503', async () => {
     const server = await serve({ env: { DRAIN_NOTICE_MS: '3000', DRAIN_LIMIT_MS: '1000' } });
     await status(server.origin, '/us');
     const ended = timed(server[Symbol.asyncDispose]());
@@ -37,12 +37,12 @@ describe('a server that is told to stop', () => {
     expect(await status(server.origin, '/livez')).toBeUndefined();
   });
 
-  it('notice of 0: stops at once', async () => {
+  it('DRAIN_NOTICE_MS of 0: stops at once', async () => {
     const server = await serve({ env: { DRAIN_NOTICE_MS: '0' } });
     expect(await timed(server[Symbol.asyncDispose]())).toBeLessThan(400);
   });
 
-  it('limit: waits for requests that run, and no longer than the setting says', async () => {
+  it('DRAIN_LIMIT_MS: waits for running requests at most that long, then logs a warning', async () => {
     const api = createServer(() => undefined).listen(0, '127.0.0.1');
     await once(api, 'listening');
     closing.push(() => {
@@ -66,8 +66,8 @@ describe('a server that is told to stop', () => {
   });
 });
 
-describe('an idle connection', () => {
-  it('keep-alive: lasts as long as the setting says', async () => {
+describe('idle connection', () => {
+  it('KEEP_ALIVE_MS: stays open for about that time', async () => {
     await using server = await serve({ env: { KEEP_ALIVE_MS: '500', DRAIN_NOTICE_MS: '0' } });
     const socket = connect(server.port, '127.0.0.1', () => socket.write('GET /livez HTTP/1.1\r\nHost: x\r\n\r\n'));
     closing.push(() => socket.destroy());

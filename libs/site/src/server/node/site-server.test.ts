@@ -41,7 +41,7 @@ const start = async (env: Record<string, string> = {}) => {
 };
 const status = async (site: Awaited<ReturnType<typeof start>>, path: string) => (await get(site.handler, path)).status;
 
-it('the sources of a page: are its screen, and the parts of it that the page shows', () => {
+it('sources of a page: include its screen and the parts that the page shows', () => {
   expect(pageSources('where-to-buy')).toEqual(['src/live.ts', 'libs/screens/src/where-to-buy/WhereToBuy.tsx']);
   expect(pageSources('home', ['Robots.tsx'])).toEqual([
     'src/live.ts',
@@ -50,8 +50,8 @@ it('the sources of a page: are its screen, and the parts of it that the page sho
   ]);
 });
 
-describe('a built site', () => {
-  it('assets: are those of its own build, and those of the build before it, without a setting', async () => {
+describe('built site', () => {
+  it('assets: include those of this build and of the previous one, without a setting', async () => {
     const first = await build('first-1.js');
     const before = await start();
     expect(await status(before, '/assets/first-1.js')).toBe(200);
@@ -71,13 +71,13 @@ describe('a built site', () => {
     ).toBe('br');
   });
 
-  it('archive: is where the setting says', async () => {
+  it('archive: is written to the folder in ASSETS_ARCHIVE', async () => {
     const id = await build('first-1.js');
     await (await start({ ASSETS_ARCHIVE: join(folder, 'elsewhere') })).archive();
     expect([await readdir(join(folder, 'elsewhere')), await readdir(folder)]).toEqual([[id], ['dist', 'elsewhere']]);
   });
 
-  it('archive beside the build that can’t be written: starts all the same, and one of the setting does not', async () => {
+  it('archive that can’t be written: prevents the start only if ASSETS_ARCHIVE names it', async () => {
     await build('first-1.js');
     await writeFile(join(folder, '.data'), 'a file');
     const site = await start();
@@ -86,7 +86,7 @@ describe('a built site', () => {
     await expect(start({ ASSETS_ARCHIVE: join(folder, '.data/assets') })).rejects.toThrow(/^ASSETS_ARCHIVE=/);
   });
 
-  it('folder without a build: is named, with the fix', async () => {
+  it('folder without a build: fails with an error that names the fix', async () => {
     await expect(start()).rejects.toThrow('dist holds no built site: run `npm start`, which builds it');
   });
 });

@@ -5,7 +5,7 @@ import { madeUpSite } from '../testing/made-up-site.tsx';
 const start = Date.UTC(2025, 0, 1);
 const head = () => ({ title: '', description: '', keywords: '', alternates: [], index: true });
 
-describe('a page from memory', () => {
+describe('cached page', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: start, toFake: ['Date'] });
   });
@@ -13,7 +13,7 @@ describe('a page from memory', () => {
     vi.useRealTimers();
   });
 
-  /** Returns a page that changes in ten minutes, and the answers with it. */
+  /** Returns a function that requests a cached page, which changes in ten minutes. */
   async function site() {
     const model: ScreenModel = {
       model: ({ clock }) => ({ open: clock.hasPassed(start + 600_000), text: 'robots '.repeat(200) }),
@@ -51,7 +51,7 @@ describe('a page from memory', () => {
     return hit;
   }
 
-  it('life in shared caches: is what is left of it at each answer', async () => {
+  it('s-maxage: is the remaining lifetime at each response', async () => {
     const hit = await site();
     const lives = [0, 0, 999, 1001, 300_000].map((ms) => {
       vi.setSystemTime(start + ms);
@@ -60,7 +60,7 @@ describe('a page from memory', () => {
     expect(lives).toEqual(['599', '599', '598', '597', '299']);
   });
 
-  it('end in shared caches: is the exact boundary in every answer, also in the last seconds, which others do not keep [ST-4]', async () => {
+  it('expiry for shared caches: is the exact boundary in every response, even once it is no-store [ST-4]', async () => {
     const hit = await site();
     for (const ms of [0, 598_500, 599_999]) {
       vi.setSystemTime(start + ms);
@@ -70,7 +70,7 @@ describe('a page from memory', () => {
     expect(hit({ ifNoneMatch: hit().etag ?? '' })).toMatchObject({ status: 304, until: `${start / 1000 + 600}.000` });
   });
 
-  it('client that has it, asks for its head or for its model: gets its own answer, whoever came before', async () => {
+  it('conditional, HEAD, model and uncompressed requests: each receive their own response', async () => {
     const hit = await site();
     const first = hit();
     expect([first.status, first.body instanceof Uint8Array]).toEqual([200, true]);

@@ -51,8 +51,8 @@ function cache({
   return { pages, render, errors };
 }
 
-describe('the pages in memory', () => {
-  it('render once for 200 requests that come at once', async () => {
+describe('page cache', () => {
+  it('renders once for 200 simultaneous requests', async () => {
     const { pages, render } = cache({ duration: 300 });
     const answers = Promise.all(Array.from({ length: 200 }, () => pages.get('us')));
     expect(pages.renders).toBe(1);
@@ -62,7 +62,7 @@ describe('the pages in memory', () => {
     expect(pages.renders).toBe(0);
   });
 
-  it('render each page by itself, and a page that is ready not again', async () => {
+  it('renders each page separately, and only once', async () => {
     const { pages, render } = cache();
     await Promise.all([pages.get('us'), pages.get('de'), pages.get('us')]);
     await vi.advanceTimersByTimeAsync(86_400_000);
@@ -70,7 +70,7 @@ describe('the pages in memory', () => {
     expect(render.mock.calls.map(([key]) => key)).toEqual(['us', 'de']);
   });
 
-  it('hold to the exact millisecond of the boundary', async () => {
+  it('keeps a page until the exact millisecond of the boundary', async () => {
     const boundary = start + 60_000;
     const { pages } = cache({ boundaries: [boundary], ahead: { earliest: 0, latest: 0 } });
     const first = await pages.get('us');
@@ -78,14 +78,14 @@ describe('the pages in memory', () => {
     expect(pages.peek('us', boundary)).toBeUndefined();
   });
 
-  it('are not true before the instant that they were rendered for', async () => {
+  it('does not serve a page before the instant that it was rendered for', async () => {
     const { pages } = cache();
     await pages.get('us');
     expect(pages.peek('us', start - 1)).toBeUndefined();
     expect(pages.peek('us', start)).toBeDefined();
   });
 
-  it('render the next version ahead of the boundary, and show it at the boundary without a render', async () => {
+  it('renders the next version ahead, and serves it at the boundary without a render', async () => {
     const boundary = start + 60_000;
     const { pages, render } = cache({ boundaries: [boundary] });
     const first = await pages.get('us');
@@ -99,7 +99,7 @@ describe('the pages in memory', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('render ahead at once when the boundary is nearer than the lead', async () => {
+  it('renders ahead at once when the boundary is closer than the lead time', async () => {
     const boundary = start + 1000;
     const { pages, render } = cache({ boundaries: [boundary] });
     await pages.get('us');
@@ -107,7 +107,7 @@ describe('the pages in memory', () => {
     expect(render.mock.calls.map(([, now]) => now)).toEqual([start, boundary]);
   });
 
-  it('pass one boundary after the other, each rendered ahead', async () => {
+  it('renders ahead for each of several boundaries', async () => {
     const boundaries = [start + 60_000, start + 120_000, start + 180_000];
     const { pages, render } = cache({ boundaries });
     await pages.get('us');
@@ -118,7 +118,7 @@ describe('the pages in memory', () => {
     expect(render).toHaveBeenCalledTimes(4);
   });
 
-  it('pages of one boundary: are rendered ahead spread over a minute, in time, by what renders ahead', async () => {
+  it('pages with the same boundary: are rendered by renderAhead, spread over the minute before it', async () => {
     const boundary = start + 3_600_000;
     const renderAhead = vi.fn((_key: string, now: number) => Promise.resolve(page(now, undefined)));
     const { pages, render } = cache({
@@ -145,7 +145,7 @@ describe('the pages in memory', () => {
     expect(render).toHaveBeenCalledTimes(120);
   });
 
-  it('page that is warmed: is rendered as one that nobody waits for', async () => {
+  it('page that is warmed: is rendered by renderAhead', async () => {
     const renderAhead = vi.fn((_key: string, now: number) => Promise.resolve(page(now, undefined)));
     const { pages, render } = cache({ renderAhead });
     await pages.warm('us');
@@ -153,7 +153,7 @@ describe('the pages in memory', () => {
     expect([render.mock.calls.length, renderAhead.mock.calls.length]).toEqual([0, 1]);
   });
 
-  it('wait for a boundary that is further off than the longest timer', async () => {
+  it('waits for a boundary that is further away than the longest timer', async () => {
     const boundary = start + 2 ** 31 + 60_000;
     const { pages, render } = cache({ boundaries: [boundary] });
     await pages.get('us');
@@ -163,7 +163,7 @@ describe('the pages in memory', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('render on demand at the boundary when rendering ahead failed, and say why', async () => {
+  it('reports a failed render ahead, and renders on demand at the boundary', async () => {
     const boundary = start + 60_000;
     const failure = new Error('the model threw');
     let fails = false;
@@ -182,7 +182,7 @@ describe('the pages in memory', () => {
     expect(render).toHaveBeenCalledTimes(3);
   });
 
-  it('render that failed: is not tried again for a second, and is told once', async () => {
+  it('failed render: is not repeated for a second, and is reported once', async () => {
     let fails = true;
     const render = vi.fn((_key: string, now: number) =>
       fails ? Promise.reject(new Error('no')) : Promise.resolve(page(now, undefined)),
@@ -199,7 +199,7 @@ describe('the pages in memory', () => {
     expect(shown(await pages.get('us'))).toBe(String(start + 1000));
   });
 
-  it('render that had no turn: is tried again by the next request, and is no failure', async () => {
+  it('refused render: is repeated by the next request, and is not reported as a failure', async () => {
     let busy = true;
     const render = vi.fn((_key: string, now: number) =>
       busy ? Promise.reject(BusyError.after(1)) : Promise.resolve(page(now, undefined)),
@@ -211,7 +211,7 @@ describe('the pages in memory', () => {
     expect(errors).toEqual([]);
   });
 
-  it('give nobody who comes after a boundary a render that began before it', async () => {
+  it('request after a boundary: never receives a render that began before it', async () => {
     const boundary = start + 1000;
     const { pages, render } = cache({ boundaries: [boundary], duration: 1500 });
     const early = pages.get('us');
@@ -223,7 +223,7 @@ describe('the pages in memory', () => {
     expect(render.mock.calls.length).toBeLessThanOrEqual(3);
   });
 
-  it('are bounded by what they take: the one unused for longest goes first', async () => {
+  it('removes the least recently used page when its memory is full', async () => {
     const { pages, render } = cache({ memory: 3 * weight });
     for (const key of ['a', 'b', 'c']) await pages.get(key);
     await pages.get('a');
@@ -233,7 +233,7 @@ describe('the pages in memory', () => {
     expect(render).toHaveBeenCalledTimes(4);
   });
 
-  it('next version that is rendered ahead: counts, and makes others go', async () => {
+  it('next version: counts towards the memory limit, and displaces other pages', async () => {
     const boundary = start + 60_000;
     const { pages } = cache({ boundaries: [boundary], memory: 3 * weight });
     await pages.get('a');
@@ -249,7 +249,7 @@ describe('the pages in memory', () => {
     expect(pages.weight).toBe(0);
   });
 
-  it('next version that comes after its page has gone: is dropped', async () => {
+  it('next version of a page that was removed: is dropped', async () => {
     const renderAhead = async (_key: string, now: number) => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
       return page(now, undefined);
@@ -262,7 +262,7 @@ describe('the pages in memory', () => {
     expect([pages.size, pages.weight]).toEqual([1, weight]);
   });
 
-  it('never outgrow their limit, whatever is asked for; the one in use stays, however large it is', async () => {
+  it('never exceeds its memory limit, but always keeps the page in use', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 0, max: 5 }),
@@ -281,7 +281,7 @@ describe('the pages in memory', () => {
     );
   });
 
-  it('leave no timer behind for a page that has gone, nor after being cleared', async () => {
+  it('leaves no timer for removed pages, nor after it is cleared', async () => {
     const { pages } = cache({ boundaries: [start + 60_000], memory: weight });
     await pages.get('a');
     await pages.get('b');
@@ -291,7 +291,7 @@ describe('the pages in memory', () => {
     expect(pages.size).toBe(0);
   });
 
-  it('clock that is set forward by hours: shows no page past its boundary', async () => {
+  it('clock that is set forward by hours: serves no page past its boundary', async () => {
     const boundary = start + 60_000;
     const { pages } = cache({ boundaries: [boundary] });
     await pages.get('us');
@@ -303,7 +303,7 @@ describe('the pages in memory', () => {
     expect(shown(await pages.get('us'))).toBe(String(boundary + 5 * hour));
   });
 
-  it('clock that is set back by hours: shows nothing before its time, and passes the boundary again', async () => {
+  it('clock that is set back by hours: serves no page before its time, and passes the boundary again', async () => {
     const boundary = start + 60_000;
     const { pages } = cache({ boundaries: [boundary] });
     await pages.get('us');
@@ -317,7 +317,7 @@ describe('the pages in memory', () => {
     expect(shown(await pages.get('us'))).toBe(String(boundary));
   });
 
-  it('clock that is set back by hours: keeps no failure for longer than a second', async () => {
+  it('clock that is set back by hours: does not keep an old failure', async () => {
     let fails = true;
     const render = vi.fn((_key: string, now: number) =>
       fails ? Promise.reject(new Error('no')) : Promise.resolve(page(now, undefined)),
@@ -329,7 +329,7 @@ describe('the pages in memory', () => {
     expect(shown(await pages.get('us'))).toBe(String(start - 5 * hour));
   });
 
-  it('show at every instant what a fresh render would, whichever way the clock is set', async () => {
+  it('serves at every instant what a fresh render would, also when the clock is changed', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 4 }),
@@ -361,7 +361,7 @@ describe('the pages in memory', () => {
     );
   });
 
-  it('show at every instant what a fresh render would, whenever they are asked', async () => {
+  it('serves at every instant what a fresh render would, for any lead time', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 4 }),
@@ -397,7 +397,7 @@ describe('the pages in memory', () => {
     );
   });
 
-  it('boundary: tells how long the first request after it waited, and whether the next version was ready', async () => {
+  it('boundary: reports how long the first request waited, and whether the next version was ready', async () => {
     const boundary = start + 60_000;
     const onBoundary = vi.fn();
     const ahead = cache({ boundaries: [boundary], onBoundary });

@@ -9,7 +9,7 @@ const open = createPreviewReader();
 const read = (search: string, cookies: string | null = null, at = now) =>
   open(new URLSearchParams(search), cookies, at);
 
-describe('a preview', () => {
+describe('preview', () => {
   it('shows the site at the instant that the address names, and keeps it for the session', () => {
     expect(read('?at=2024-11-25T12:00:00Z')).toEqual({
       kind: 'at',
@@ -18,13 +18,13 @@ describe('a preview', () => {
     });
   });
 
-  it('takes an offset, escaped or not', () => {
+  it('accepts an offset, escaped or not', () => {
     expect(read('?at=2025-07-01T15:00%2B08:00')).toMatchObject({ now: Date.UTC(2025, 6, 1, 7) });
     expect(read('?at=2025-07-01T15:00+08:00')).toMatchObject({ now: Date.UTC(2025, 6, 1, 7) });
     expect(read('?at=2025-07-01T00:00-07:00')).toMatchObject({ now: Date.UTC(2025, 6, 1, 7) });
   });
 
-  it('runs on from there, so that a boundary can be watched', () => {
+  it('continues from that instant, so that a boundary can be watched', () => {
     const first = read('?at=2024-11-25T12:00:00Z');
     const cookie = first.kind === 'at' ? (first.cookie ?? '') : '';
     const pair = cookie.split(';')[0] ?? '';
@@ -32,14 +32,14 @@ describe('a preview', () => {
     expect(read('', `region=de; ${pair}; other=1`, now)).toEqual({ kind: 'at', now: Date.UTC(2024, 10, 25, 12) });
   });
 
-  it('is left again with ?at=now, cookie or not', () => {
+  it('ends with ?at=now, and deletes its cookie', () => {
     expect(read('?at=now', `preview_at=1.${now}`)).toEqual({
       kind: 'end',
       cookie: 'preview_at=; Max-Age=0; Path=/; SameSite=Lax; HttpOnly',
     });
   });
 
-  it('does not begin by itself, nor by another query', () => {
+  it('does not begin without a query, nor with another one', () => {
     expect(read('')).toEqual({ kind: 'none' });
     expect(read('?utm=at&x=1')).toEqual({ kind: 'none' });
   });
@@ -53,7 +53,7 @@ describe('a preview', () => {
     '1732536000000',
     '2024-11-25T12:00:00Z ',
     'NOW',
-  ])('of the bad instant %j is refused with what it expects', (at) => {
+  ])('with the invalid instant %j: is rejected, and the message shows the format', (at) => {
     expect(read(`?at=${encodeURIComponent(at)}`)).toEqual({ kind: 'bad' });
     expect(badInstant).toContain('?at=2024-11-25T12:00:00Z');
     expect(badInstant).toContain('offset');
@@ -71,7 +71,7 @@ describe('a preview', () => {
     expect(read('', cookie)).toEqual({ kind: 'none' });
   });
 
-  it('is none, bad, or at a time that a calendar has, whatever the cookie and the query say', () => {
+  it('is never at an invalid date, for any cookie and query', () => {
     const cookie = fc.oneof(
       fc.string(),
       fc.tuple(fc.bigInt(), fc.bigInt()).map(([at, set]) => `preview_at=${at}.${set}`),
@@ -86,8 +86,8 @@ describe('a preview', () => {
   });
 });
 
-describe('a preview on https', () => {
-  it('leaves a cookie that travels over https alone', () => {
+describe('preview on https', () => {
+  it('sets a cookie that is sent over https only', () => {
     const reader = createPreviewReader({ secure: true });
     for (const at of ['2024-11-25T12:00:00Z', 'now'])
       expect(reader(new URLSearchParams({ at }), null, now)).toMatchObject({
@@ -96,7 +96,7 @@ describe('a preview on https', () => {
   });
 });
 
-describe('a preview with a secret', () => {
+describe('preview with a secret', () => {
   const secret = 'a-long-enough-secret';
   const guarded = createPreviewReader({ secret });
   const ask = (query: Readonly<Record<string, string>>, cookies: string | null = null, at = now) =>
@@ -104,7 +104,7 @@ describe('a preview with a secret', () => {
   const noon = '2024-11-25T12:00:00Z';
   const pairOf = (found: ReturnType<typeof ask>) => ('cookie' in found ? (found.cookie.split(';')[0] ?? '') : '');
 
-  it('begins with it, and goes on by the cookie, which does not contain it', () => {
+  it('begins with the secret, and continues by a cookie that does not contain it', () => {
     const first = ask({ at: noon, preview_key: secret });
     expect(first).toMatchObject({ kind: 'at', now: Date.parse(noon) });
     const pair = pairOf(first);
@@ -113,20 +113,20 @@ describe('a preview with a secret', () => {
     expect(ask({ at: '2025-07-01T00:00:00Z' }, pair)).toMatchObject({ kind: 'at', now: Date.UTC(2025, 6, 1) });
   });
 
-  it('is none for a visitor without it, as if previews were off', () => {
+  it('is unavailable without the secret, as if previews were off', () => {
     expect(ask({ at: noon })).toEqual({ kind: 'none' });
     expect(ask({ at: 'nonsense' })).toEqual({ kind: 'none' });
     expect(ask({ at: 'now' })).toEqual({ kind: 'none' });
   });
 
-  it('is refused for a wrong one, cookie or not', () => {
+  it('is refused for a wrong secret, with or without a cookie', () => {
     const pair = pairOf(ask({ at: noon, preview_key: secret }));
     for (const wrong of ['', 'x', `${secret}x`, secret.toUpperCase()])
       for (const cookies of [null, pair])
         expect(ask({ at: noon, preview_key: wrong }, cookies)).toEqual({ kind: 'refused' });
   });
 
-  it('ends for its instant, and can begin anew without the secret in the address', () => {
+  it('can begin again after its end, without the secret in the address', () => {
     const pair = pairOf(ask({ at: noon, preview_key: secret }));
     const ended = ask({ at: 'now' }, pair);
     expect(ended.kind).toBe('end');
@@ -134,7 +134,7 @@ describe('a preview with a secret', () => {
     expect(ask({ at: noon }, pairOf(ended))).toMatchObject({ kind: 'at', now: Date.parse(noon) });
   });
 
-  it('takes no cookie that it has not signed', () => {
+  it('ignores a cookie that it has not signed', () => {
     const pair = pairOf(ask({ at: noon, preview_key: secret }));
     const strangers = createPreviewReader({ secret: 'another-long-secret' })(
       new URLSearchParams({ at: noon, preview_key: 'another-long-secret' }),
@@ -154,7 +154,7 @@ describe('a preview with a secret', () => {
     }
   });
 
-  it('is never shown for any cookie and query of somebody who does not know it', () => {
+  it('is never shown without the secret, for any cookie and query', () => {
     fc.assert(
       fc.property(fc.string(), fc.tuple(fc.integer(), fc.nat(), fc.string()), (at, [instant, setAt, signature]) => {
         expect(ask({ at }, `preview_at=${instant}.${setAt}.${signature}`)).toEqual({ kind: 'none' });
@@ -163,8 +163,8 @@ describe('a preview with a secret', () => {
   });
 });
 
-describe('the bar of a preview', () => {
-  it.each(regionIds)('jumps to each side of every boundary of %s', (region) => {
+describe('preview bar of a region', () => {
+  it.each(regionIds)('links to both sides of every boundary of %s', (region) => {
     const bar = previewBar(region, now);
     for (const { at } of boundaries(region)) {
       expect(bar).toContain(`?at=${new Date(at).toISOString()}`);
@@ -173,7 +173,7 @@ describe('the bar of a preview', () => {
     expect(bar).toContain('?at=now');
   });
 
-  it('is HTML that the policy lets stand: one script from its own address, no code and no style in the document', () => {
+  it('follows the content security policy: one external script, no inline code or styles', () => {
     const bar = previewBar('us', now);
     expect(bar.match(/<script[^>]*>[^<]*/g)).toEqual(['<script type="module" src="/preview.js">']);
     expect(bar).not.toMatch(/<style|style=|\son\w+=/);

@@ -5,15 +5,15 @@ import { timestampAnswer } from './timestamp.ts';
 
 const global = ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr'] as const;
 
-describe('the timestamp', () => {
-  it('is the site’s time in the envelope of the API, and never kept [PB-6, AP-4]', async () => {
+describe('timestamp response', () => {
+  it('contains the site’s time in the API’s envelope, and is never cached [PB-6, AP-4]', async () => {
     const answer = timestampAnswer(1_732_536_000_000.4, null, global, true);
     expect(await answer.json()).toEqual({ code: 2000, msg: 'success', data: { timestamp: 1_732_536_000_000 } });
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
-  it.each(global)('remembers %s for a year, on the whole site [RG-3]', (region) => {
+  it.each(global)('stores the region %s in a cookie for a year, on the whole site [RG-3]', (region) => {
     expect(timestampAnswer(0, region, global, true).headers.get('set-cookie')).toBe(
       `region=${region}; Max-Age=${365 * 86_400}; Path=/; SameSite=Lax; Secure`,
     );
@@ -22,13 +22,13 @@ describe('the timestamp', () => {
     );
   });
 
-  it('never remembers cn: not on the global site, and nothing on its own [RG-3]', () => {
+  it('never stores cn on the global site, and stores no region on the cn site [RG-3]', () => {
     expect(timestampAnswer(0, 'cn', global, true).headers.get('set-cookie')).toBeNull();
     for (const region of regionIds)
       expect(timestampAnswer(0, region, ['cn'], true).headers.get('set-cookie')).toBeNull();
   });
 
-  it('remembers nothing that is no region of the site [RG-3]', () => {
+  it('stores nothing that is not a region of the site [RG-3]', () => {
     for (const odd of ['', 'US', 'en', 'us; Domain=evil', 'constructor'])
       expect(timestampAnswer(0, odd, global, true).headers.get('set-cookie')).toBeNull();
     fc.assert(

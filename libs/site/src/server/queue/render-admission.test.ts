@@ -11,8 +11,8 @@ function running(admission: RenderAdmission, renders: number) {
   };
 }
 
-describe('the admission of renders', () => {
-  it('more than the limit: are refused at once and not begun, with the seconds after which to try again', async () => {
+describe('render admission', () => {
+  it('renders beyond the limit: are refused at once, with the seconds until the next try', async () => {
     const admission = new RenderAdmission();
     const end = running(admission, 250);
     let begun = false;
@@ -32,7 +32,7 @@ describe('the admission of renders', () => {
     await end();
   });
 
-  it('render that fails: rejects, and makes room', async () => {
+  it('render that fails: rejects, and frees its place', async () => {
     const admission = new RenderAdmission();
     await expect(admission.run(1, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(admission.length).toBe(0);

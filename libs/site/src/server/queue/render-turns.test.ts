@@ -17,8 +17,8 @@ async function watch(turns: RenderTurns, renders: number): Promise<string[]> {
   return noted;
 }
 
-describe('the turns of renders', () => {
-  it('crowd of renders: one runs in each turn of the event loop, in the order of the requests', async () => {
+describe('render turns', () => {
+  it('many renders: run one per turn of the event loop, in the order of the requests', async () => {
     const noted = await watch(new RenderTurns(), 20);
     expect(noted.filter((note) => note !== 'turn')).toEqual(Array.from({ length: 20 }, (_, i) => `render ${i}`));
     // The first one runs at once, before the first recorded turn.
@@ -35,7 +35,7 @@ describe('the turns of renders', () => {
     expect(await watch(turns, 1)).toContain('render 0');
   });
 
-  it('client that has connected: the next one can connect before another render', async () => {
+  it('new connection: lets the next client connect before another render', async () => {
     const turns = new RenderTurns();
     const clients = 5;
     const noted: string[] = [];
@@ -49,7 +49,7 @@ describe('the turns of renders', () => {
     expect(noted).toEqual(['render', ...Array<string>(clients).fill('client'), 'render', 'render']);
   });
 
-  it('clients without end: do not stop the renders', async () => {
+  it('endless connections: do not stop the renders', async () => {
     const turns = new RenderTurns();
     let rendered = 0;
     const renders = [1, 2].map(() => turns.run(() => Promise.resolve((rendered += 1))));
@@ -61,7 +61,7 @@ describe('the turns of renders', () => {
     await Promise.all(renders);
   });
 
-  it('render that hangs: holds up no other', async () => {
+  it('render that hangs: does not block others', async () => {
     const turns = new RenderTurns();
     void turns.run(() => new Promise(() => undefined));
     expect(await Promise.all([1, 2, 3].map((i) => turns.run(() => Promise.resolve(i))))).toEqual([1, 2, 3]);
@@ -76,7 +76,7 @@ describe('the turns of renders', () => {
     expect([failed.status, next]).toEqual(['rejected', { status: 'fulfilled', value: 'yes' }]);
   });
 
-  it('rest of a render: has the next turn, before renders that wait for their first', async () => {
+  it('rest of a render: runs in the next turn, before renders that have not begun', async () => {
     const turns = new RenderTurns();
     const order: string[] = [];
     const render = (name: string) => turns.run(() => Promise.resolve(order.push(name)));

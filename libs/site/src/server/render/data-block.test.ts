@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toDataBlock } from './data-block.ts';
 
-describe('a data block', () => {
+describe('data block', () => {
   it('round-trips any JSON and can neither end its element nor break a line of JavaScript', () => {
     const word = fc.constantFrom(
       '</script>',
@@ -40,7 +40,7 @@ describe('a data block', () => {
     );
   });
 
-  it('holds the words that matter to an HTML parser in escaped form', () => {
+  it('escapes text that an HTML parser would interpret', () => {
     expect(toDataBlock({ title: '</script><script>alert(1)</script>' })).toBe(
       '{"title":"\\u003c/script>\\u003cscript>alert(1)\\u003c/script>"}',
     );

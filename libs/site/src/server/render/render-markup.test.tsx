@@ -29,8 +29,8 @@ function Labelled() {
   );
 }
 
-describe('a document’s markup', () => {
-  it('page that waits for nothing: has the bytes that React’s static renderer writes', async () => {
+describe('document markup', () => {
+  it('page without pending components: equals the output of React’s static renderer', async () => {
     const tree = page(
       <Suspense fallback="…">
         <Labelled />
@@ -42,7 +42,7 @@ describe('a document’s markup', () => {
     expect(await renderMarkup(tree)).toBe(await new Response(prelude).text());
   });
 
-  it('component that waits: is waited for, whether a fallback surrounds it or not', async () => {
+  it('pending component: is rendered when it is ready, with or without a fallback', async () => {
     const Late = lazy(() => soon({ default: () => <p>here at last</p> }));
     const words = soon('words');
     const Reads = () => <p>{use(words)}</p>;
@@ -83,7 +83,7 @@ describe('a document’s markup', () => {
     expect(performance.now() - began).toBeLessThan(4000);
   });
 
-  it('text of a page that looks like React’s mark of a hole: is text', async () => {
+  it('text that looks like React’s Suspense marker: is escaped as text', async () => {
     expect(await renderMarkup(page(<p title="<!--$!-->">{'<!--$?-->'}</p>))).toContain('&lt;!--$?--&gt;');
   });
 });

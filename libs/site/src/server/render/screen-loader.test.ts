@@ -8,8 +8,8 @@ const loader = (home: Partial<ServerScreen>) =>
     home: { load: () => Promise.resolve(Screen), messages: () => Promise.resolve({}), ...home },
   } as unknown as Parameters<typeof createScreenLoader>[0]);
 
-describe('the screen loader', () => {
-  it('screen: has its code and its words, with those that every screen shares', async () => {
+describe('screen loader', () => {
+  it('screen: has its code and its messages, including those that all screens share', async () => {
     const load = loader({ messages: (locale) => Promise.resolve({ hello: `Hello ${locale}` }) });
     const { Screen: loaded, text } = await load('home', 'de-DE');
     expect(loaded).toBe(Screen);

@@ -12,7 +12,7 @@ const read = (type: ReportType, body: unknown) => readReports(type, JSON.stringi
 const manuals = { page: '/de/manuals', screen: 'manuals', region: 'de' };
 const unknown = { page: 'unknown', screen: 'unknown', region: 'unknown' };
 
-describe('an error of a script', () => {
+describe('script error', () => {
   const error = {
     kind: 'error',
     message: 'TypeError: x is undefined',
@@ -22,7 +22,7 @@ describe('an error of a script', () => {
     build: 'abc123',
   };
 
-  it('says what, where and of which build', () => {
+  it('is read with its message, source, page and build', () => {
     expect(read('application/json', error)).toEqual([
       {
         kind: 'error',
@@ -35,7 +35,7 @@ describe('an error of a script', () => {
     ]);
   });
 
-  it('page that is none: is not repeated, nor is another build', () => {
+  it('unknown page or build: is not repeated in the report', () => {
     expect(read('application/json', { ...error, page: '/de/anna@example.com', build: 'evil\n' })).toEqual([
       { kind: 'error', message: error.message, source: '/assets/frame-Ab12.js', line: 1, build: 'other', ...unknown },
     ]);
@@ -48,13 +48,13 @@ describe('an error of a script', () => {
     [`${origin}/de/manuals?token=1#x`, '/de/manuals'],
     [`${origin}/de/anna`, 'self'],
     ['', ''],
-  ])('source %s: is told as %j', (source, told) => {
+  ])('source %s: is reported as %j', (source, told) => {
     expect(read('application/json', { ...error, source })).toEqual([expect.objectContaining({ source: told })]);
   });
 });
 
-describe('a vital', () => {
-  it('is a figure of a page', () => {
+describe('web vital', () => {
+  it('is read with its value and page', () => {
     expect(read('application/json', { kind: 'vital', name: 'LCP', value: 1234, page: '/de/manuals' })).toEqual([
       { kind: 'vital', name: 'LCP', value: 1234, ...manuals },
     ]);
@@ -67,13 +67,13 @@ describe('a vital', () => {
     { name: 'CLS', value: '0.1' },
     { name: 'INP', value: null },
     { name: '__proto__', value: 1 },
-  ])('%j: is none', (more) => {
+  ])('invalid report %j: is ignored', (more) => {
     expect(read('application/json', { kind: 'vital', page: '/de/manuals', ...more })).toEqual([]);
   });
 });
 
-describe('a violation of the policy', () => {
-  it('is read from the Reporting API and from report-uri alike, without the addresses’ paths', () => {
+describe('policy violation', () => {
+  it('is read from the Reporting API and from report-uri, without the blocked URL’s path', () => {
     const modern = {
       type: 'csp-violation',
       age: 1,
@@ -109,19 +109,19 @@ describe('a violation of the policy', () => {
     expect(read('application/csp-report', old)).toEqual(expected);
   });
 
-  it('directive that nobody knows: is counted with others', () => {
+  it('unknown directive: is reported as other', () => {
     expect(
       read('application/csp-report', { 'csp-report': { 'effective-directive': 'made-up-1', 'blocked-uri': 'inline' } }),
     ).toEqual([{ kind: 'violation', directive: 'other', blocked: 'inline', source: '', ...unknown }]);
   });
 
-  it('other reports of a browser: are left out', () => {
+  it('other browser reports: are ignored', () => {
     expect(read('application/reports+json', [{ type: 'deprecation', body: { id: 'x' } }])).toEqual([]);
   });
 });
 
-describe('a body', () => {
-  it('many reports: the first twenty are read', () => {
+describe('report body', () => {
+  it('with many reports: only the first 20 are read', () => {
     expect(
       read(
         'application/json',
@@ -130,7 +130,7 @@ describe('a body', () => {
     ).toHaveLength(20);
   });
 
-  it('any JSON: is read without failing, and tells nothing but known words, scrubbed text and figures', () => {
+  it('with any JSON: is read without failing, and yields only known words, scrubbed text and numbers', () => {
     const keys = fc.constantFrom(
       'kind',
       'name',
@@ -185,7 +185,7 @@ describe('a body', () => {
     expect(Object.prototype).not.toHaveProperty('kind');
   });
 
-  it.each(['', '{', 'undefined', '\u0000'])('%j: is refused as no JSON', (body) => {
+  it.each(['', '{', 'undefined', '\u0000'])('with %j: is rejected as invalid JSON', (body) => {
     expect(() => readReports('application/json', body, context)).toThrow(SyntaxError);
   });
 });

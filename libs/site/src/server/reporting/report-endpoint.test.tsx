@@ -29,7 +29,7 @@ const csp = JSON.stringify({
 });
 
 describe('POST /_report', () => {
-  it('error of a page: is accepted, counted and logged without anything of its visitor', async () => {
+  it('page error: is accepted, reported and logged without visitor data', async () => {
     const { send, told, log } = site();
     const response = await send(error, { cookie: 'a=1', 'user-agent': 'a browser' });
     expect([
@@ -52,7 +52,7 @@ describe('POST /_report', () => {
     expect(log.warn.mock.calls).toEqual([[report, 'a browser reports an error']]);
   });
 
-  it('violation: is accepted in both media types, though a browser says not where it comes from', async () => {
+  it('policy violation: is accepted in both media types, also from a cross-site request', async () => {
     const { send, told } = site();
     expect((await send(csp, { 'content-type': 'application/csp-report', 'sec-fetch-site': 'cross-site' })).status).toBe(
       204,
@@ -80,14 +80,14 @@ describe('POST /_report', () => {
     ['size', 413, 'POST', {}, ' '.repeat(17 * 1024)],
     ['size', 413, 'POST', { 'content-length': '17000' }, error],
     ['malformed', 400, 'POST', {}, '{'],
-  ] as const)('wrong %s: is refused with %i, and tells nothing', async (reason, status, method, headers, body) => {
+  ] as const)('wrong %s: returns %i, and reports nothing', async (reason, status, method, headers, body) => {
     const { send, told, refused } = site();
     const response = await send(body, headers, method);
     expect([response.status, cacheControl(response), refused, told]).toEqual([status, 'no-store', [reason], []]);
     if (status === 405) expect(response.headers.get('allow')).toBe('POST');
   });
 
-  it('body that never says its size: is read to the limit only', async () => {
+  it('body without a stated size: returns 413 beyond the limit', async () => {
     await using server = await serve();
     const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
     expect(
@@ -97,7 +97,7 @@ describe('POST /_report', () => {
     expect((await ask(server.origin, '/us')).status).toBe(200);
   });
 
-  it('one client: is refused with 429 after its burst, and all others still report', async () => {
+  it('one client: receives 429 after its burst, while others can still report', async () => {
     const { handler, refused } = site();
     const from = async (address: string) =>
       (
@@ -121,7 +121,7 @@ describe('POST /_report', () => {
     expect(refused.every((reason) => reason === 'rate')).toBe(true);
   });
 
-  it('documents: name it for violations of their policy, models do not', async () => {
+  it('documents: name this endpoint for policy violations, models do not', async () => {
     const { handler } = site();
     for (const path of ['/us', '/us/no-such-page']) {
       const { headers } = await get(handler, path);

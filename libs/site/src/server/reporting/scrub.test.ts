@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scrub, scrubPath } from './scrub.ts';
 
-describe('a text that a browser sent', () => {
+describe('text from a browser', () => {
   it.each([
     [
       "TypeError: Cannot read properties of undefined (reading 'price')",
@@ -18,7 +18,7 @@ describe('a text that a browser sent', () => {
     expect(scrub(text, 200)).toBe(kept);
   });
 
-  it('anything: has no digit, no @ and no line break, and is no longer than asked', () => {
+  it('any text: has no digit, @ or line break after scrubbing, and keeps to the maximum length', () => {
     const secret = fc.oneof(
       fc.emailAddress(),
       fc.ipV4(),
@@ -41,7 +41,7 @@ describe('a text that a browser sent', () => {
     );
   });
 
-  it('path: keeps its segments, without what somebody put in them', () => {
+  it('path: keeps its segments, without numbers, e-mail addresses and tokens', () => {
     expect(scrubPath('/usapi/account/v1/user/profile')).toBe('/usapi/account/v#/user/profile');
     expect(scrubPath('/reset/anna@example.com/9f86d081884c7d659a2feaa0c55ad015')).toBe('/reset/<email>/<token>');
     expect(scrubPath(`/${'a/'.repeat(500)}`).length).toBeLessThanOrEqual(120);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { effectiveSettings } from './effective-settings.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-describe('the effective settings', () => {
-  it('are what the server uses, defaults included', () => {
+describe('effective settings', () => {
+  it('contain what the server uses, including defaults', () => {
     expect(effectiveSettings(readSettings({ PORT: '8080', API_US: 'https://api.example/us' }, 'global'))).toMatchObject(
       {
         port: 8080,
@@ -15,7 +15,7 @@ describe('the effective settings', () => {
     );
   });
 
-  it('secrets: are masked, wherever they are', () => {
+  it('secrets: are masked at every depth', () => {
     const settings = {
       ...readSettings({}, 'global'),
       previewSecret: 'abc',
@@ -28,7 +28,7 @@ describe('the effective settings', () => {
     expect(text).toContain('"preview":false');
   });
 
-  it('secret that is not set: is not shown as one', () => {
+  it('secret that is not set: is not masked', () => {
     expect(effectiveSettings({ previewSecret: undefined } as unknown as Settings)).toEqual({
       previewSecret: undefined,
     });

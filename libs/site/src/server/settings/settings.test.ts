@@ -12,8 +12,8 @@ const complaints = (env: Record<string, string>, site: 'global' | 'cn' = 'global
   }
 };
 
-describe('the settings of a site', () => {
-  it('have a default each outside production', () => {
+describe('site settings', () => {
+  it('have defaults outside production', () => {
     expect(readSettings({}, 'global')).toMatchObject({
       port: 4200,
       host: '127.0.0.1',
@@ -74,7 +74,7 @@ describe('the settings of a site', () => {
     });
   });
 
-  it('keep the metrics to this machine, whatever the pages listen on, unless another address is written', () => {
+  it('keep the metrics on this machine unless ADMIN_HOST names another address', () => {
     expect(readSettings({ HOST: '0.0.0.0', ADMIN_PORT: '9090' }, 'global').adminHost).toBe('127.0.0.1');
     expect(readSettings({ ADMIN_PORT: '9090', ADMIN_HOST: '10.0.0.1' }, 'global')).toMatchObject({
       adminHost: '10.0.0.1',
@@ -82,7 +82,7 @@ describe('the settings of a site', () => {
     });
   });
 
-  it('want a secret for previews of a public site that other machines reach [AP-12]', () => {
+  it('require a secret for previews of a public site that other machines can reach [AP-12]', () => {
     const open = { SITE_PREVIEW: '1', HOST: '0.0.0.0', PUBLIC_ORIGIN: 'https://www.kinemorph.example' };
     expect(complaints(open)).toEqual([
       expect.stringMatching(/^PREVIEW_SECRET="": set a secret .+ or turn SITE_PREVIEW off/),
@@ -99,7 +99,7 @@ describe('the settings of a site', () => {
   });
 
   it.each(['short', 'with spaces in the secret', 'x'.repeat(129), 'a&b=a-long-enough-secret'])(
-    'refuse %j as a secret, and do not repeat it',
+    'reject %j as a secret, without repeating it in the error',
     (PREVIEW_SECRET) => {
       expect(complaints({ PREVIEW_SECRET })).toEqual([
         'PREVIEW_SECRET: write 16 to 128 letters, digits or any of _ ~ . -, which are the same in an address',
@@ -107,7 +107,7 @@ describe('the settings of a site', () => {
     },
   );
 
-  it('need the origins of both sites in production', () => {
+  it('require the origins of both sites in production', () => {
     expect(complaints({ NODE_ENV: 'production' })).toEqual([
       'PUBLIC_ORIGIN="": set the address that visitors see, like https://www.kinemorph.example',
       'CN_ORIGIN="": set the address that visitors see, like https://www.kinemorph-cn.example',
@@ -121,7 +121,7 @@ describe('the settings of a site', () => {
     ).toEqual([]);
   });
 
-  it('lead to the hubs of production, unless they are told of others; a preview changes nothing [AP-12]', () => {
+  it('use the production hubs unless others are set, also with previews on [AP-12]', () => {
     const hubs = {
       HUB_ORIGIN: 'https://pre-hub.kinemorph.example',
       STUDIO_ORIGIN: 'https://pre-studio.kinemorph.example',
@@ -136,7 +136,7 @@ describe('the settings of a site', () => {
     });
   });
 
-  it('name the vendors, and no other: one that is not set is not loaded [AP-11]', () => {
+  it('contain only the vendors that are set [AP-11]', () => {
     expect(readSettings({}, 'global').vendors).toEqual({});
     expect(
       readSettings(
@@ -169,7 +169,7 @@ describe('the settings of a site', () => {
   });
 
   it.each(['TAG_MANAGER_URL', 'HEAT_MAP_URL', 'CAPTCHA_URL'])(
-    'refuse as %s whatever could widen the content security policy [AP-11]',
+    'reject every value of %s that could widen the content security policy [AP-11]',
     (name) => {
       const bad = [
         'tags.js',
@@ -255,7 +255,7 @@ describe('the settings of a site', () => {
       'localhost:4317',
       'write the http(s) address of a collector, like http://127.0.0.1:4318',
     ],
-  ])('refuse %s=%s, and say what to write', (name, value, wanted) => {
+  ])('reject %s=%s, and name the expected value', (name, value, wanted) => {
     expect(complaints({ [name]: value })).toEqual([`${name}=${JSON.stringify(value)}: ${wanted}`]);
   });
 
@@ -279,18 +279,18 @@ describe('the settings of a site', () => {
     [{ OTEL_TRACES_EXPORTER: 'otlp', OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf' }, true],
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318', OTEL_SDK_DISABLED: 'true' }, false],
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318', OTEL_TRACES_EXPORTER: 'none' }, false],
-  ])('%o: ask for traces, or do not (%s)', (env, traces) => {
+  ])('%o: turn traces on or off (%s)', (env, traces) => {
     expect(readSettings(env, 'global').traces).toBe(traces);
   });
 
-  it('refuse a protocol of traces that the exporter can’t speak, once traces are asked for', () => {
+  it('reject an unsupported trace protocol only if traces are on', () => {
     expect(complaints({ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' })).toEqual([]);
     expect(complaints({ OTEL_TRACES_EXPORTER: 'otlp', OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' })).toEqual([
       'OTEL_EXPORTER_OTLP_PROTOCOL="grpc": write http/json',
     ]);
   });
 
-  it('name every bad one at once', () => {
+  it('report all invalid values at once', () => {
     const bad = {
       NODE_ENV: 'production',
       PORT: 'x',
@@ -324,7 +324,7 @@ describe('the settings of a site', () => {
     expect(named.sort()).toEqual([...Object.keys(bad).filter((name) => name !== 'NODE_ENV'), 'PUBLIC_ORIGIN'].sort());
   });
 
-  it('are read or refused, whatever the environment holds', () => {
+  it('are read, or rejected by name, in any environment', () => {
     const names = [
       'PORT',
       'PUBLIC_ORIGIN',

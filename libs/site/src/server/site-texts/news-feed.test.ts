@@ -51,13 +51,13 @@ const all = (xml: string, name: string) =>
 const inTime = newsSlugs.map((slug) => newsItems[slug].published).sort((a, b) => a - b);
 const last = inTime.at(-1) ?? 0;
 
-describe('the news feed', () => {
-  it('is there for the regions that have a newsroom, below the region', () => {
+describe('news feed', () => {
+  it('exists for each region with a newsroom, at a path below the region', () => {
     expect([...feedPaths(site, table)]).toEqual([['/uk/news.atom', 'uk']]);
     expect([...feedPaths({ id: 'cn', regions: ['cn'], regionInPath: false, defaultRegion: 'cn' }, table)]).toEqual([]);
   });
 
-  it('has what RFC 4287 asks of a feed and of an entry: id, title and a date each, an author, and links to itself and to the pages', async () => {
+  it('contains what RFC 4287 requires: ids, titles, dates, an author, and links to itself and its pages', async () => {
     const { text } = await feedAt(last);
     expect(text).toMatch(
       /^<\?xml version="1.0" encoding="utf-8"\?>\n<feed xmlns="http:\/\/www.w3.org\/2005\/Atom" xml:lang="en-GB">/,
@@ -79,7 +79,7 @@ describe('the news feed', () => {
     expect(new Set(all(text, 'id')).size).toBe(entries.length + 1);
   });
 
-  it('lists the newest first, and escapes what XML reserves', async () => {
+  it('lists the newest item first, and escapes reserved XML characters', async () => {
     const { text } = await feedAt(last);
     const dates = all(text, 'published');
     expect(dates).toEqual([...dates].sort().reverse());
@@ -87,7 +87,7 @@ describe('the news feed', () => {
     expect(text).not.toMatch(/<b>|& /);
   });
 
-  it('says nothing of an item before its first millisecond, and expires there', async () => {
+  it('leaves out an item until the millisecond of its publication, and expires then', async () => {
     for (const published of inTime) {
       const slug = newsSlugs.find((one) => newsItems[one].published === published) ?? '';
       const before = await feedAt(published - 1);
@@ -108,7 +108,7 @@ describe('text in XML', () => {
       .replaceAll('&#39;', "'")
       .replaceAll('&amp;', '&');
 
-  it('never ends its element or its attribute, and reads back as it was', () => {
+  it('cannot end its element or attribute, and reads back without invalid characters', () => {
     fc.assert(
       fc.property(
         fc.string({

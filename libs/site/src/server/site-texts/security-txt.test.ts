@@ -14,7 +14,7 @@ describe('security.txt', () => {
   it.each([
     [global, 'https://www.kinemorph.example', 'en, fr, de, ja, ko'],
     [cn, 'https://www.kinemorph-cn.example', 'en, zh'],
-  ] as const)('%# names the contact, when it expires, the languages and its own address', (site, origin, languages) => {
+  ] as const)('%# names the contact, its expiry date, the languages and its own URL', (site, origin, languages) => {
     expect(fieldsOf(securityTxt(site, origin))).toEqual([
       ['Contact', 'mailto:security@kinemorph.example'],
       ['Expires', expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)],
@@ -24,7 +24,7 @@ describe('security.txt', () => {
     expect(Date.parse(Object.fromEntries(fieldsOf(securityTxt(site, origin))).Expires)).toBe(securityContactExpiry());
   });
 
-  it('is served as text at its address, and nothing else of that folder is', async () => {
+  it('is served as text at its address, and no other file in that folder is', async () => {
     const { handler } = madeUpSite({ env: { PUBLIC_ORIGIN: 'https://www.kinemorph.example' } });
     const answer = await get(handler, '/.well-known/security.txt');
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([

@@ -35,8 +35,8 @@ const sitemapOf = async (site: SiteDefinition, records: readonly PageRecord[], n
   sitemapXml({ site, table: buildRouteTable(records), origins, screens }, now);
 const textOf = async (...of: Parameters<typeof sitemapOf>) => (await sitemapOf(...of)).text;
 
-describe('the sitemap', () => {
-  it('lists every page of every region of the site once, none of a visitor’s own, and none of the other site', async () => {
+describe('sitemap', () => {
+  it('lists every lasting page of every region once, without personal pages or the other site’s', async () => {
     const now = Date.UTC(2027, 0, 1);
     const listed = locations(await textOf(global, siteMap, now));
     const lasting = (siteMap as readonly PageRecord[]).filter(
@@ -62,7 +62,7 @@ describe('the sitemap', () => {
     expect(xml).not.toContain('hreflang="en-EU"');
   });
 
-  it('takes the first of us, eu and cn that has the page for x-default [PB-2]', async () => {
+  it('uses the first of us, eu and cn that has the page as x-default [PB-2]', async () => {
     const only = async (having: PageRecord['regions']) =>
       /hreflang="x-default" href="([^"]*)"/.exec(
         await textOf(global, [{ path: 'x', component: 'home', regions: having }]),
@@ -72,7 +72,7 @@ describe('the sitemap', () => {
     expect(await only(['de', 'jp'])).toBeUndefined();
   });
 
-  it('leaves out redirects and what closes', async () => {
+  it('leaves out redirects and pages that close', async () => {
     const records: readonly PageRecord[] = [
       { path: '', component: 'home', regions: ['us'] },
       { path: 'new-release', redirect: '', regions: ['us'] },
@@ -81,7 +81,7 @@ describe('the sitemap', () => {
     expect(locations(await textOf(global, records))).toEqual(['https://www.kinemorph.example/us']);
   });
 
-  it('names a page that opens from its first millisecond on, and expires there', async () => {
+  it('lists a page from the millisecond that it opens, and expires then', async () => {
     const home = 'https://www.kinemorph.example/uk';
     const records: readonly PageRecord[] = [
       { path: '', component: 'home', regions: ['uk'] },
@@ -94,7 +94,7 @@ describe('the sitemap', () => {
     expect(after.expires).toBeUndefined();
   });
 
-  it('lists the pictures that a page shows, each once and with its origin, and no ornament', async () => {
+  it('lists each picture of a page once, with its origin, but no decorations', async () => {
     const xml = await textOf(global, [{ path: '', component: 'home', regions: ['us'] }]);
     const pictures = [...xml.matchAll(/<image:loc>([^<]*)<\/image:loc>/g)].map(([, url]) => url ?? '');
     expect(pictures).toContain('https://www.kinemorph.example/assets/hero.webp');
@@ -104,7 +104,7 @@ describe('the sitemap', () => {
     expect(pictures[0]).toMatch(/share-1200[^/]*\.jpg/);
   });
 
-  it('dates a page by the last boundary that changed it, and not at all before there was one', async () => {
+  it('dates a page by the last boundary that changed it, but not before the first one', async () => {
     const records: readonly PageRecord[] = [{ path: '', component: 'home', regions: ['us'] }];
     expect(await textOf(global, records, opens - 1)).not.toContain('<lastmod>');
     expect(await textOf(global, records, opens + 86_400_000)).toContain(
@@ -114,7 +114,7 @@ describe('the sitemap', () => {
 });
 
 describe('robots.txt', () => {
-  it('names the sitemap and keeps robots from what is no page', () => {
+  it('names the sitemap, and disallows paths that are not pages', () => {
     const text = robotsTxt(origins.global, false);
     expect(text).toContain('Sitemap: https://www.kinemorph.example/sitemap.xml');
     for (const path of ['/_model/', '/ssr/', '/usapi/', '/euapi/', '/cnapi/'])
@@ -122,7 +122,7 @@ describe('robots.txt', () => {
     expect(text).not.toMatch(/Disallow: \/\n/);
   });
 
-  it('keeps them from everything in pre-production [AP-12]', () => {
+  it('disallows everything in pre-production [AP-12]', () => {
     expect(robotsTxt(origins.global, true)).toBe('User-agent: *\nDisallow: /\n');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routeKind } from './route-kind.ts';
 
-describe('the kind of a path', () => {
+describe('route kind of a path', () => {
   it.each([
     ['/', 'page'],
     ['/us', 'page'],

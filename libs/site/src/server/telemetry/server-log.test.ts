@@ -7,8 +7,8 @@ function logAt() {
   return { log, written: log.error.mock.calls, at: (ms: number) => (now = ms), sample: sampled(log, () => now) };
 }
 
-describe('the log', () => {
-  it('message that comes often: is written five times a second, then with how many were left out', () => {
+describe('sampled server log', () => {
+  it('frequent message: is logged five times a second, then with the number left out', () => {
     const { sample, written, at } = logAt();
     for (let i = 0; i < 1000; i += 1) sample.error({ i }, 'a page failed');
     expect(written).toEqual([0, 1, 2, 3, 4].map((i) => [{ i }, 'a page failed']));
@@ -20,7 +20,7 @@ describe('the log', () => {
     expect(written.at(-1)).toEqual([{ i: 1001 }, 'a page failed']);
   });
 
-  it('other messages and levels: are written meanwhile', () => {
+  it('other messages and levels: are still logged meanwhile', () => {
     const { sample, log } = logAt();
     for (let i = 0; i < 100; i += 1) sample.error({}, 'a page failed');
     sample.error({}, 'a request failed');

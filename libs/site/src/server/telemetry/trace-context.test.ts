@@ -5,7 +5,7 @@ import { readTrace, readTraceparent } from './trace-context.ts';
 const given = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 const read = (headers: Record<string, string>) => readTrace((name) => headers[name] ?? null);
 
-describe('the ids of a request', () => {
+describe('request ids', () => {
   it('well-formed ids: are kept', () => {
     expect(read({ 'x-request-id': 'edge-1234.abc_D', traceparent: given, tracestate: 'a=1,b=2' })).toEqual({
       requestId: 'edge-1234.abc_D',
@@ -14,7 +14,7 @@ describe('the ids of a request', () => {
     });
   });
 
-  it('no ids: are made, each time others, and say that nobody recorded the trace', () => {
+  it('missing ids: are created anew each time, with a trace that is not sampled', () => {
     const [one, two] = [read({}), read({})];
     for (const { requestId, traceparent } of [one, two]) {
       expect(requestId).toMatch(/^[\da-f]{32}$/);
@@ -48,11 +48,11 @@ describe('the ids of a request', () => {
     expect(trace.tracestate).toBeUndefined();
   });
 
-  it('later version with more fields: is passed on as this version', () => {
+  it('traceparent of a later version: is passed on as version 00', () => {
     expect(readTraceparent('01-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01-what-comes-next')).toBe(given);
   });
 
-  it('any headers: become ids that can stand in a header and in a log', () => {
+  it('any headers: produce ids that are safe in a header and in a log', () => {
     fc.assert(
       fc.property(
         fc.record(

@@ -17,7 +17,7 @@ const offersOn = (page: (typeof regionIds)[number]) =>
 const offered = (page: (typeof regionIds)[number], ...languages: string[]) =>
   offerFor(languages, regions[page].locale, offersOn(page))?.region;
 
-describe('the region that a visitor is offered', () => {
+describe('suggested region', () => {
   it.each([
     ['us', 'de', 'de'],
     ['us', 'de-AT', 'de'],
@@ -31,7 +31,7 @@ describe('the region that a visitor is offered', () => {
     ['de', 'en-US', 'us'],
     ['de', 'en-IE', 'eu'],
     ['cn', 'fr', 'fr'],
-  ] as const)('on %s, to a reader of %s, is %s [RG-4]', (page, language, region) => {
+  ] as const)('on %s for the browser language %s: is %s [RG-4]', (page, language, region) => {
     expect(offered(page, language, 'en')).toBe(region);
   });
 
@@ -41,15 +41,15 @@ describe('the region that a visitor is offered', () => {
     ['de', 'de-CH'],
     ['us', 'sw'],
     ['us', ''],
-  ] as const)('on %s, to a reader of %s, is none', (page, language) => {
+  ] as const)('on %s for the browser language %s: is undefined', (page, language) => {
     expect(offered(page, language)).toBeUndefined();
   });
 
-  it('is none to a browser that names no language', () => {
+  it('is undefined for a browser without languages', () => {
     expect(offered('us')).toBeUndefined();
   });
 
-  it('is never the region of the page, whatever the browser says', () => {
+  it('is never the page’s own region, for any browser languages', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...regionIds),

@@ -15,7 +15,7 @@ function marked() {
     .map(({ textContent }) => textContent);
 }
 
-test('in a window the contents stay beside the text, and mark the part that one is in', async () => {
+test('article on a wide screen: the contents stay in view, and mark the current section', async () => {
   await page.viewport(1440, 600);
   await show(<Complete />);
   await expect.element(contents.getByRole('link', { name: 'What is not' })).toBeVisible();
@@ -27,7 +27,7 @@ test('in a window the contents stay beside the text, and mark the part that one 
   scrollTo({ top: 0, behavior: 'instant' });
 });
 
-test('on a phone they fold, and the keyboard unfolds them', async () => {
+test('article on a phone: the contents are collapsed, and the keyboard expands them', async () => {
   await page.viewport(390, 844);
   await show(<Complete />);
   const link = contents.getByRole('link', { name: 'What is not' });
@@ -37,14 +37,14 @@ test('on a phone they fold, and the keyboard unfolds them', async () => {
   await expect.element(link).toBeVisible();
 });
 
-test('lines keep to a measure', async () => {
+test('article on a wide screen: paragraphs are narrower than 720 px', async () => {
   await page.viewport(1920, 900);
   const place = await show(<Complete />);
   for (const paragraph of place.querySelectorAll('p'))
     expect(paragraph.getBoundingClientRect().width).toBeLessThan(45 * 16);
 });
 
-test('a keyboard walk: on a phone the contents say whether they are open, and lead to the parts', async () => {
+test('a keyboard walk: contents on a phone are announced as collapsed or expanded, and list links', async () => {
   await page.viewport(390, 844);
   await show(
     <Article

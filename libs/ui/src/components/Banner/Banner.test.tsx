@@ -76,7 +76,7 @@ test.each(
       (['ltr', 'rtl'] as const).map((dir) => [width, align, dir] as const),
     ),
   ),
-)('its words read on a white picture at %i px, %s, %s', async (width, align, dir) => {
+)('banner: its text is readable on a white picture at %i px, %s, %s', async (width, align, dir) => {
   document.documentElement.dir = dir;
   await page.viewport(width, 900);
   const place = await show(<Banner {...words} picture={wide} tallPicture={tall} align={align} priority />);
@@ -84,7 +84,7 @@ test.each(
   expect(await leastContrast(place.firstElementChild as Element)).toBeGreaterThanOrEqual(4.5);
 });
 
-test('phones get the tall picture, wider screens the wide one', async () => {
+test('banner: phones load the tall picture, wider screens the wide one', async () => {
   await page.viewport(390, 844);
   const phone = await show(<Banner {...words} picture={wide} tallPicture={tall} priority />);
   await expect.poll(() => phone.querySelector('img')?.currentSrc).toBe(tall.src);
@@ -92,7 +92,7 @@ test('phones get the tall picture, wider screens the wide one', async () => {
   await expect.poll(() => phone.querySelector('img')?.currentSrc).toBe(wide.src);
 });
 
-test('without an offer, the title is as large as one', async () => {
+test('banner without a discount: its title is as large as a discount', async () => {
   await show(
     <>
       <Banner title="A surprise" picture={wide} />
@@ -104,7 +104,7 @@ test('without an offer, the title is as large as one', async () => {
   expect(Number.parseFloat(size('Black Friday'))).toBeLessThan(Number.parseFloat(size('A surprise')));
 });
 
-test('it is whole before JavaScript runs, without a style of its own', async () => {
+test('banner: is complete before JavaScript runs, without inline styles', async () => {
   const { renderToString } = await import('react-dom/server.browser');
   const html = renderToString(
     <Banner {...words} picture={wide} tallPicture={tall} actions={[{ label: 'See', href: '#see' }]}>

@@ -18,7 +18,7 @@ const crumb = (
 );
 const more = page.getByRole('button', { name: 'Steps between' });
 
-/** The entries of the list that are shown. */
+/** Returns the visible entries of the list. */
 function shown() {
   return [...document.querySelectorAll<HTMLElement>('ol > li')]
     .filter((entry) => entry.checkVisibility())
@@ -27,7 +27,7 @@ function shown() {
 
 afterEach(() => page.viewport(1440, 900));
 
-test('it leads from the front page down to here, and says which page this is', async () => {
+test('breadcrumb: shows all steps from the front page, and marks the current page', async () => {
   const place = await show(crumb);
   await expect.element(page.getByRole('navigation', { name: 'You are here' })).toBeVisible();
   expect(shown()).toEqual(['Home', 'Support', 'Manuals', 'Solid One', 'Charging']);
@@ -35,7 +35,7 @@ test('it leads from the front page down to here, and says which page this is', a
   expect(place.querySelector('nav#mine.own[data-test=x]')).not.toBeNull();
 });
 
-test('on a phone the steps between stand in a menu', async () => {
+test('breadcrumb on a phone: the middle steps are in a menu', async () => {
   await page.viewport(390, 844);
   await show(crumb);
   expect(shown()).toEqual(['Home', '…', 'Solid One', 'Charging']);
@@ -46,7 +46,7 @@ test('on a phone the steps between stand in a menu', async () => {
   await expect.element(page.getByRole('link', { name: 'Manuals' })).toHaveFocus();
 });
 
-test('nothing is folded where a menu would save nothing', async () => {
+test('breadcrumb on a phone: a single middle step is not moved into a menu', async () => {
   await page.viewport(390, 844);
   await show(
     <Breadcrumb label="You are here" moreLabel="Steps between" steps={steps.slice(0, 3)} current="Solid One" />,
@@ -54,7 +54,7 @@ test('nothing is folded where a menu would save nothing', async () => {
   expect(shown()).toEqual(['Home', 'Support', 'Manuals', 'Solid One']);
 });
 
-test('the longest name fits on the narrowest screen', async () => {
+test('breadcrumb: a very long name fits on a screen of 320 px', async () => {
   await page.viewport(320, 640);
   await show(
     <Breadcrumb
@@ -67,14 +67,14 @@ test('the longest name fits on the narrowest screen', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
-test('before JavaScript runs it is complete and brings no styles', async () => {
+test('breadcrumb: is complete before JavaScript runs, and adds no styles', async () => {
   const { renderToString } = await import('react-dom/server.browser');
   const html = renderToString(crumb);
   for (const { label } of steps) expect(html).toContain(label);
   expect(html).not.toMatch(/style[=>]/);
 });
 
-test('a keyboard walk: on a phone the button of the steps between says whether they are open', async () => {
+test('a keyboard walk: on a phone the menu button is announced as collapsed or expanded', async () => {
   await page.viewport(390, 844);
   await show(crumb);
   await walk(

@@ -5,7 +5,7 @@ import { back, walk } from '../../testing/announced.ts';
 import { show } from '../../testing/show.tsx';
 import { Button, ButtonLink } from './Button.tsx';
 
-test('does what it is for, by pointer and by keyboard, and sends no form unless it is told to', async () => {
+test('button: calls onClick by pointer and by keyboard, and does not submit its form', async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   await show(
@@ -19,7 +19,7 @@ test('does what it is for, by pointer and by keyboard, and sends no form unless 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('at work it says so, keeps the focus, and takes no second press', async () => {
+test('busy button: is marked as busy, keeps the focus and ignores presses', async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   await show(
@@ -48,7 +48,7 @@ function Notify() {
   );
 }
 
-test('a keyboard walk: a button is announced as one, at work as busy, and a link that looks like it as a link', async () => {
+test('a keyboard walk: announces a button, a busy button, and a link that looks like a button as a link', async () => {
   await show(
     <>
       <Notify />

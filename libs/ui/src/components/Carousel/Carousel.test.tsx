@@ -24,7 +24,7 @@ function carousel(interval = 0) {
   );
 }
 
-/** The slide that can be reached; the others are inert. */
+/** Returns the labels of the slides that can be reached; the others are inert. */
 function reachable() {
   return [...document.querySelectorAll('[role=group]:not([inert])')].map((slide) => slide.getAttribute('aria-label'));
 }
@@ -37,7 +37,7 @@ async function wait(milliseconds: number) {
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Waits until a step in progress has ended, on a busy machine too, then expects no other step for longer than the interval. */
+/** Waits for a running step to end, even on a busy machine, then expects no step for longer than the interval. */
 async function standsStill() {
   await wait(1000);
   const at = reachable();
@@ -57,7 +57,7 @@ test('only the current slide can be reached by keyboard, and arrows move to the 
   await settleOn(3);
 });
 
-test('buttons and dots move it, and the dot of the current slide says so', async () => {
+test('carousel: buttons and dots change the slide, and the current dot is marked', async () => {
   await show(carousel());
   await page.getByRole('button', { name: labels.next }).click();
   await settleOn(2);
@@ -67,7 +67,7 @@ test('buttons and dots move it, and the dot of the current slide says so', async
   await expect.element(dot).toHaveAttribute('aria-current', 'true');
 });
 
-test('it moves by itself, silently, until it is paused for good', async () => {
+test('carousel: moves by itself without announcements, until it is paused', async () => {
   await show(carousel(300));
   const live = document.querySelector('[aria-live]');
   await elsewhere.hover();
@@ -80,7 +80,7 @@ test('it moves by itself, silently, until it is paused for good', async () => {
   expect(live?.getAttribute('aria-live')).toBe('polite');
 });
 
-test('in forced colours every dot keeps its line', async () => {
+test('carousel in forced colours: every dot keeps a visible border', async () => {
   await emulateMedia('forced-colors', 'active');
   await show(carousel());
   const ground = getComputedStyle(document.body).backgroundColor;
@@ -94,7 +94,7 @@ test('in forced colours every dot keeps its line', async () => {
   await emulateMedia('forced-colors', '');
 });
 
-test('where less motion is wanted it waits for Play, and obeys it', async () => {
+test('carousel with reduced motion: does not move until Play is pressed', async () => {
   await emulateMedia('prefers-reduced-motion', 'reduce');
   await show(carousel(300));
   await elsewhere.hover();
@@ -110,7 +110,7 @@ test('where less motion is wanted it waits for Play, and obeys it', async () => 
   await emulateMedia('prefers-reduced-motion', '');
 });
 
-test('it stands still under the pointer and while it has the focus', async () => {
+test('carousel: does not move under the pointer or while it has focus', async () => {
   await show(carousel(300));
   await elsewhere.hover();
   page.getByRole('button', { name: labels.next }).element().focus();
@@ -122,7 +122,7 @@ test('it stands still under the pointer and while it has the focus', async () =>
   await standsStill();
 });
 
-test('a hidden tab stops the clock', async () => {
+test('carousel: does not move in a hidden tab', async () => {
   const spy = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   await show(carousel(300));
   await elsewhere.hover();
@@ -140,7 +140,7 @@ test('before JavaScript runs, every slide can be reached', async () => {
   expect(html).not.toContain('style=');
 });
 
-test('a keyboard walk: the slide, the button that holds it, and each slide that comes are announced', async () => {
+test('a keyboard walk: announces the slide, the pause button and each new slide', async () => {
   const slide = (n: number) => `politely: ${picture.alt} Title ${n} Link ${n}`;
   await show(carousel(60_000));
   await walk(

@@ -6,20 +6,20 @@ import { Checkbox } from './Checkbox.tsx';
 
 const box = page.getByRole('checkbox', { name: 'I agree to the terms.' });
 
-test('a press on its sentence ticks it', async () => {
+test('checkbox: a press on its label ticks it', async () => {
   await show(<Checkbox label="I agree to the terms." />);
   await page.getByText('I agree to the terms.').click();
   await expect.element(box).toBeChecked();
 });
 
-test('what is wrong is announced, and tied to the box', async () => {
+test('checkbox with an error: announces the error, and has it as its description', async () => {
   await show(<Checkbox label="I agree to the terms." error="Tick the box to go on." />);
   await expect.element(page.getByRole('alert')).toHaveTextContent('Tick the box to go on.');
   await expect.element(box).toHaveAccessibleDescription('Tick the box to go on.');
   await expect.element(box).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a keyboard walk: a box says whether it is ticked, must be ticked, and what is wrong', async () => {
+test('a keyboard walk: a checkbox announces its state, whether it is required, and its error', async () => {
   await show(
     <>
       <Checkbox label="I agree" required />

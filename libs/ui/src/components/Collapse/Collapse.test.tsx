@@ -29,7 +29,7 @@ afterEach(() => {
   location.hash = '';
 });
 
-test('[PB-11] its height moves between 0 and that of its content, in half a second', async () => {
+test('[PB-11] collapse: animates its height to that of its content and back, in half a second', async () => {
   await show(<Collapse label="How does it fold?">{tall}</Collapse>);
   const closed = heightOf(block());
   const time = () => getComputedStyle(block(), '::details-content').transitionDuration;
@@ -46,7 +46,7 @@ test('[PB-11] its height moves between 0 and that of its content, in half a seco
   expect(time()).toBe('0.5s, 0.5s');
 });
 
-test('under reduced motion it opens and closes at once', async () => {
+test('collapse with reduced motion: opens and closes at once', async () => {
   const emulate = (value: string) =>
     (cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> }).send(
       'Emulation.setEmulatedMedia',
@@ -62,7 +62,7 @@ test('under reduced motion it opens and closes at once', async () => {
   await emulate('');
 });
 
-test('[PB-11] while open, and only then, it holds the page if it shall', async () => {
+test('[PB-11] collapse with holdsPage: prevents page scrolling only while it is open', async () => {
   const scrolls = () => getComputedStyle(document.documentElement).overflowY !== 'hidden';
   await show(
     <Collapse label="How does it fold?" holdsPage>
@@ -81,7 +81,7 @@ test('[PB-11] while open, and only then, it holds the page if it shall', async (
 test.each([
   ['17 px on most desktops', 17, 'stable'],
   ['none on phones', 0, 'auto'],
-])('[PB-11] the room that the scrollbar took is kept: %s', async (_, took, gutter) => {
+])('[PB-11] collapse with holdsPage: keeps the space of the scrollbar: %s', async (_, took, gutter) => {
   const wide = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(document.documentElement.clientWidth + took);
   await show(
     <Collapse label="How does it fold?" holdsPage>
@@ -97,7 +97,7 @@ test.each([
   wide.mockRestore();
 });
 
-test('one that does not hold the page leaves it alone', async () => {
+test('open collapse without holdsPage: lets the page scroll', async () => {
   await show(
     <Collapse label="How does it fold?" defaultOpen>
       {tall}
@@ -106,7 +106,7 @@ test('one that does not hold the page leaves it alone', async () => {
   expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
 });
 
-test('one that holds the page shows all of itself: the rest of the screen is its own, and scrolls', async () => {
+test('open collapse with holdsPage: fits on the screen, and its long content scrolls inside', async () => {
   await show(
     <>
       <p ref={(text) => text?.setAttribute('style', 'block-size: 1500px')}>Before</p>
@@ -129,7 +129,7 @@ test('one that holds the page shows all of itself: the rest of the screen is its
   expect(block().children[1]?.scrollHeight).toBeGreaterThan(1200);
 });
 
-test('what it holds can be reached as soon as it opens', async () => {
+test('collapse: a link inside can be focused as soon as it opens', async () => {
   await show(
     <Collapse label="How does it fold?">
       <a href="#more">More</a>
@@ -139,7 +139,7 @@ test('what it holds can be reached as soon as it opens', async () => {
   await expect.element(page.getByRole('link', { name: 'More' })).toHaveFocus();
 });
 
-test('it opens and closes by keyboard, and says so', async () => {
+test('collapse: opens and closes by keyboard, and calls onToggle', async () => {
   const onToggle = vi.fn();
   await show(
     <Collapse label="How does it fold?" onToggle={onToggle}>
@@ -154,7 +154,7 @@ test('it opens and closes by keyboard, and says so', async () => {
   await expect.poll(() => onToggle).toHaveBeenLastCalledWith(false);
 });
 
-test('a link to it opens it, and so does a link to something inside', async () => {
+test('collapse: opens for a link to it or to an element inside', async () => {
   await show(
     <>
       <Collapse id="folding" label="How does it fold?">
@@ -173,7 +173,7 @@ test('a link to it opens it, and so does a link to something inside', async () =
   await expect.poll(() => second?.open).toBe(true);
 });
 
-test('it is open when the page is entered by a link to it', async () => {
+test('collapse: is open on a page that was opened by a link to it', async () => {
   location.hash = '#folding';
   await show(
     <Collapse id="folding" label="How does it fold?">
@@ -183,7 +183,7 @@ test('it is open when the page is entered by a link to it', async () => {
   await expect.poll(() => block().open).toBe(true);
 });
 
-test('in a single group one closes the other', async () => {
+test('single collapse group: opening one closes the other', async () => {
   await show(
     <CollapseGroup single>
       <Collapse label="One" defaultOpen>
@@ -196,7 +196,7 @@ test('in a single group one closes the other', async () => {
   expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true]);
 });
 
-test('before JavaScript runs it is complete and opens, and it brings no styles', async () => {
+test('collapse: is complete and opens before JavaScript runs, and adds no styles', async () => {
   const { renderToString } = await import('react-dom/server.browser');
   const html = renderToString(
     <CollapseGroup single>
@@ -212,7 +212,7 @@ test('before JavaScript runs it is complete and opens, and it brings no styles',
   expect(block().open).toBe(true);
 });
 
-test('what was opened before hydration stays open', async () => {
+test('collapse that was opened before hydration: stays open', async () => {
   const [{ renderToString }, { hydrateRoot }] = await Promise.all([
     import('react-dom/server.browser'),
     import('react-dom/client'),
@@ -230,7 +230,7 @@ test('what was opened before hydration stays open', async () => {
   complaint.mockRestore();
 });
 
-test('its root takes an id, a class, data and a ref', async () => {
+test('collapse: its root element accepts an id, a class, data attributes and a ref', async () => {
   let root: HTMLDetailsElement | null = null;
   await show(
     <Collapse
@@ -249,7 +249,7 @@ test('its root takes an id, a class, data and a ref', async () => {
   expect(block().matches('#mine.own[data-test=x]')).toBe(true);
 });
 
-test('a keyboard walk: a label says whether its block is open, and one of a single group closes the other', async () => {
+test('a keyboard walk: a collapse announces whether it is open, and closes the other in a single group', async () => {
   await emulateMedia('prefers-reduced-motion', 'reduce');
   await show(
     <CollapseGroup single>

@@ -16,7 +16,7 @@ const app = <CommandSearch groups={groups} labels={labels} />;
 const field = page.getByRole('searchbox', { name: 'Search the commands' });
 const listed = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
 
-test('a command search: narrows the list while one types, says politely how many are left, and brings all back', async () => {
+test('command search: filters the list during typing, announces the count, and shows all when empty', async () => {
   await show(app);
   expect(listed()).toHaveLength(4);
   await userEvent.keyboard('{Tab}zuruck');
@@ -31,7 +31,7 @@ test('a command search: narrows the list while one types, says politely how many
   expect(listed()).toHaveLength(4);
 });
 
-test('a command search: is whole before JavaScript runs, and counts what was typed by then', async () => {
+test('command search: is complete before JavaScript runs, and uses text typed before hydration', async () => {
   const [{ renderToString }, { hydrateRoot }] = await Promise.all([
     import('react-dom/server.browser'),
     import('react-dom/client'),
@@ -47,7 +47,7 @@ test('a command search: is whole before JavaScript runs, and counts what was typ
   place.remove();
 });
 
-test('a keyboard walk: the field of a command search says its text, and the number that is found follows', async () => {
+test('a keyboard walk: the command search field announces its text, then the number of results', async () => {
   await show(app);
   await walk(
     ['{Tab}', 'search › Search the commands, search field'],

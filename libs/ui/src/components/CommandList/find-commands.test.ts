@@ -23,7 +23,7 @@ test.each([
   expect(phrases(query, command, '@')).toEqual([command]);
 });
 
-test('a search looks at effects and at the titles of groups, and drops groups without a find', () => {
+test('a search includes effects and group titles, and drops groups without results', () => {
   const groups = [
     { title: 'Moving', commands: ['Walk', { phrase: 'Turn', effect: 'Half a circle' }] },
     { title: 'Talking', commands: ['Who are you?'] },
@@ -74,7 +74,7 @@ test('any part of a command finds it, in either case and with or without its acc
   );
 });
 
-test('one more letter never finds more, and what is found keeps its order', () => {
+test('one more letter never finds more commands, and the results keep their order', () => {
   fc.assert(
     fc.property(groups, phrase, fc.constantFrom(...letters.filter((letter) => letter !== 'ㄱ')), (all, query, next) => {
       const before = commandsOf(findCommands(all, query));

@@ -38,7 +38,7 @@ function box(name: string) {
     .getBoundingClientRect();
 }
 
-test('[EN-8] each product heads a column, each property a row, and marks have words', async () => {
+test('[EN-8] comparison table: has a column per product, a row per property, and marks with text', async () => {
   await page.viewport(1440, 900);
   await show(table());
   await expect.element(page.getByRole('table', { name: labels.caption })).toBeVisible();
@@ -51,7 +51,7 @@ test('[EN-8] each product heads a column, each property a row, and marks have wo
   await expect.element(page.getByRole('link', { name: 'Buy Solid Two' })).toHaveAttribute('href', '#Two');
 });
 
-test('on a phone it scrolls in its own box, and names and properties stay', async () => {
+test('comparison table on a phone: scrolls inside its box, and its headers stay visible', async () => {
   await page.viewport(390, 844);
   await show(table());
   const region = page.getByRole('region', { name: labels.caption });
@@ -71,7 +71,7 @@ test('on a phone it scrolls in its own box, and names and properties stay', asyn
   expect(box('Solid Two').y - top).toBeLessThan(40);
 });
 
-test('in a window a few products scroll with the page, and their names stay below the header', async () => {
+test('comparison table on a wide screen: scrolls with the page, and product names stay below the header', async () => {
   await page.viewport(1440, 900);
   const place = await show(
     <>
@@ -86,7 +86,7 @@ test('in a window a few products scroll with the page, and their names stay belo
   scrollTo({ top: 0, behavior: 'instant' });
 });
 
-test('a value differs when any other is unlike it', () => {
+test('a value differs if any other value is not equal to it', () => {
   expect(differs(['a', 'a', 'a'], 0)).toBe(false);
   expect(differs(['a', 'a', 'b'], 0)).toBe(true);
   expect(

@@ -15,7 +15,7 @@ test('a press copies the code, and calls back once it is on the clipboard', asyn
   await expect.poll(() => onCopy).toHaveBeenCalledOnce();
 });
 
-test('where copying is refused, the code is selected and nothing is said', async () => {
+test('refused clipboard access: selects the code, and does not call onCopy', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Refused', 'NotAllowedError'));
   const onCopy = vi.fn();
   await show(<CopyCode label="Welcome code" code="HELLO5" action="Copy the code" onCopy={onCopy} />);
@@ -24,7 +24,7 @@ test('where copying is refused, the code is selected and nothing is said', async
   expect(onCopy).not.toHaveBeenCalled();
 });
 
-test('a keyboard walk: the button says what it copies, and keeps the focus', async () => {
+test('a keyboard walk: the button announces what it copies, and keeps the focus', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await show(<CopyCode label="Welcome code" code="HELLO5" action="Copy the code" />);
   await walk(['{Tab}', 'Copy the code, button'], ['{Enter}', 'Copy the code, button'], [' ', 'Copy the code, button']);

@@ -30,15 +30,15 @@ afterEach(async () => {
   await preferMotion('no-preference');
 });
 
-test('[SC-1] it shows two places at least for each figure', async () => {
+test('[SC-1] countdown: shows at least two digits for each figure', async () => {
   expect(figures(await show(countdown()))).toBe('03Days04Hours37Minutes10Seconds');
 });
 
-test('a hundred days and more have the places they need', async () => {
+test('countdown: shows three digits for a hundred days and more', async () => {
   expect(figures(await show(countdown({ days: 104 })))).toContain('104Days');
 });
 
-test('it is read in words, and never by itself', async () => {
+test('countdown: has a text for screen readers, but is never announced by itself', async () => {
   await show(countdown());
   await expect.element(timer).toHaveAttribute('aria-live', 'off');
   expect(timer.element().textContent).toContain('3 Days, 4 Hours, 37 Minutes, 10 Seconds');
@@ -46,7 +46,7 @@ test('it is read in words, and never by itself', async () => {
   expect(page.getByRole('timer', { name: 'Starts in' }).element().textContent).toContain('a day and a bit');
 });
 
-test.each(['large', 'compact'] as const)('%s: nothing moves when the clock becomes known', async (size) => {
+test.each(['large', 'compact'] as const)('%s countdown: keeps its size when the time becomes known', async (size) => {
   const before = await show(countdown({ size, ...unknown }));
   const after = await show(countdown({ size }));
   const boxes = (place: HTMLElement) =>
@@ -57,7 +57,7 @@ test.each(['large', 'compact'] as const)('%s: nothing moves when the clock becom
   expect(before.textContent).not.toMatch(/\d/);
 });
 
-test('a digit that changes parts along the seam; the others, and the first ones, stand', async () => {
+test('countdown: animates only changed digits, not the first ones, and none with reduced motion', async () => {
   const { createRoot } = await import('react-dom/client');
   const { flushSync } = await import('react-dom');
   const place = await show(<div />);
@@ -80,7 +80,7 @@ test('a digit that changes parts along the seam; the others, and the first ones,
   root.unmount();
 });
 
-test('from right to left, days come first, and figures still run from left to right', async () => {
+test('countdown from right to left: days come first, and digits run from left to right', async () => {
   document.documentElement.dir = 'rtl';
   const place = await show(countdown({ hours: 12 }));
   const [days, hours] = [...place.querySelectorAll('[dir=ltr]')].map((unit) => unit.getBoundingClientRect().x);
@@ -90,7 +90,7 @@ test('from right to left, days come first, and figures still run from left to ri
   expect(one?.getBoundingClientRect().x).toBeLessThan(two?.getBoundingClientRect().x ?? 0);
 });
 
-test('[ST-1] at the end it says so in the place of it all, and is as high as before', async () => {
+test('[ST-1] ended countdown: shows only the end text, and keeps its height', async () => {
   const running = await show(countdown());
   const over = await show(countdown({ ended: 'The sale has ended.' }));
   expect(over.textContent).toBe('The sale has ended.');
@@ -98,7 +98,7 @@ test('[ST-1] at the end it says so in the place of it all, and is as high as bef
   expect(over.getBoundingClientRect().height).toBeCloseTo(running.getBoundingClientRect().height, -1);
 });
 
-test('until the figures are known the date is read aloud', async () => {
+test('countdown without known figures: gives screen readers the date', async () => {
   const words = (place: HTMLElement) => place.querySelector('p + span')?.textContent;
   expect(words(await show(countdown({ ...unknown, date: 'Ends on 2 December' })))).toBe('Ends on 2 December');
   expect(words(await show(countdown({ date: 'Ends on 2 December' })))).toBe('3 Days, 4 Hours, 37 Minutes, 10 Seconds');

@@ -15,7 +15,7 @@ function places() {
   );
 }
 
-test('[SC-10] in a window records stand in rows, under heads', async () => {
+test('[SC-10] data table on a wide screen: shows records in rows under column headers', async () => {
   await page.viewport(1440, 900);
   await show(<Manuals />);
   await expect.element(page.getByRole('table', { name: 'Manuals of the Solid series' })).toBeVisible();
@@ -27,7 +27,7 @@ test('[SC-10] in a window records stand in rows, under heads', async () => {
     .toHaveAttribute('href', '#b');
 });
 
-test('on a phone each record is a card with its values named, and still a row of a table', async () => {
+test('data table on a phone: shows each record as a card with labelled values, and as a table row', async () => {
   await page.viewport(320, 700);
   await show(<Manuals />);
   const [name, size] = places();
@@ -37,7 +37,7 @@ test('on a phone each record is a card with its values named, and still a row of
   expect(sidewaysOverflow()).toBeLessThanOrEqual(0);
 });
 
-test('without records it says so', async () => {
+test('data table without records: shows a text instead of a table', async () => {
   await show(<Empty />);
   await expect.element(page.getByText(/No manuals yet/)).toBeVisible();
   await expect.element(page.getByRole('table')).not.toBeInTheDocument();

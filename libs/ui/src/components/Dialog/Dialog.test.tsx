@@ -17,7 +17,7 @@ async function open() {
   return place;
 }
 
-test('it keeps the focus inside, and everything else inert', async () => {
+test('open dialog: keeps the focus inside, and makes the page inert', async () => {
   const place = await open();
   await expect.element(dialog).toHaveAttribute('aria-modal', 'true');
   await expect.element(dialog).toHaveAccessibleName('Before you go');
@@ -28,7 +28,7 @@ test('it keeps the focus inside, and everything else inert', async () => {
   }
 });
 
-test('Escape closes it, and the focus goes back to where it was', async () => {
+test('dialog: Escape closes it, and the focus returns to its button', async () => {
   const place = await open();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
@@ -36,14 +36,14 @@ test('Escape closes it, and the focus goes back to where it was', async () => {
   await expect.element(opener).toHaveFocus();
 });
 
-test('a press outside closes it', async () => {
+test('dialog: a press outside closes it, and the focus returns to its button', async () => {
   await open();
   await userEvent.click(dialog.element().parentElement as HTMLElement, { position: { x: 5, y: 5 } });
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.poll(() => document.activeElement).toBe(opener.element());
 });
 
-test('it brings no style element and no style attribute, and holds the page still by a class', async () => {
+test('dialog: adds no style element or attribute, and prevents page scrolling while it is open', async () => {
   const before = document.querySelectorAll('style').length;
   await open();
   expect(document.querySelectorAll('style')).toHaveLength(before);
@@ -55,7 +55,7 @@ test('it brings no style element and no style attribute, and holds the page stil
   expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
 });
 
-test('the keyboard opens it from a link, closes it, and is where it was', async () => {
+test('dialog of a link: the keyboard opens and closes it, and the focus returns to the link', async () => {
   await show(<FromLink />);
   const link = page.getByRole('button', { name: 'All figures' });
   link.element().focus();
@@ -70,14 +70,14 @@ test('the keyboard opens it from a link, closes it, and is where it was', async 
   expect(location.hash).toBe('');
 });
 
-test('before JavaScript runs, such a link leads to where the page shows the same', async () => {
+test('dialog link before JavaScript runs: is a plain link to the same content on the page', async () => {
   const { renderToString } = await import('react-dom/server.browser');
   const html = renderToString(<FromLink />);
   expect(html).toMatch(/<a [^>]*href="#figures"/);
   expect(html).not.toMatch(/role="button"|dialog/);
 });
 
-test('in a low window what takes the focus comes into sight, also from the last to the first', async () => {
+test('dialog in a low window: each focused element scrolls into view, also from the last to the first', async () => {
   await page.viewport(320, 256);
   await show(
     <Dialog open onClose={() => undefined} title="All the figures" closeLabel="Close">
@@ -97,7 +97,7 @@ test('in a low window what takes the focus comes into sight, also from the last 
   await page.viewport(1440, 900);
 });
 
-test('a keyboard walk: a dialog says its title and its sentence, keeps the focus, and gives it back', async () => {
+test('a keyboard walk: a dialog announces its title and text, keeps the focus, and returns it', async () => {
   await show(<FromButton />);
   await walk(
     ['{Tab}', 'Open, button'],
@@ -110,7 +110,7 @@ test('a keyboard walk: a dialog says its title and its sentence, keeps the focus
   );
 });
 
-test('a keyboard walk: a link that opens a dialog says so', async () => {
+test('a keyboard walk: a link that opens a dialog announces it', async () => {
   await show(<FromLink />);
   await walk(
     ['{Tab}', 'All figures, button, opens a dialog'],

@@ -10,7 +10,7 @@ const field = page.getByLabelText(labels.email);
 const button = page.getByRole('button');
 const alert = page.getByRole('alert');
 
-test('[VA-1] an address that is none is refused in words, and the focus goes to it', async () => {
+test('[VA-1] e-mail form: shows an error for an invalid address, and moves the focus to the field', async () => {
   const onSubmit = vi.fn(async () => undefined);
   await show(<EmailForm labels={labels} onSubmit={onSubmit} />);
   for (const wrong of ['', 'someone', 'someone@host', '@host.com']) {
@@ -24,7 +24,7 @@ test('[VA-1] an address that is none is refused in words, and the focus goes to 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('without the agreement nothing is sent', async () => {
+test('e-mail form: sends nothing without the agreement', async () => {
   const onSubmit = vi.fn(async () => undefined);
   await show(<EmailForm labels={labels} onSubmit={onSubmit} agreement={agreement} />);
   await field.fill('someone@example.com');
@@ -37,7 +37,7 @@ test('without the agreement nothing is sent', async () => {
   await expect.poll(() => onSubmit).toHaveBeenCalledExactlyOnceWith('someone@example.com');
 });
 
-test('an address that was kept is put back once, but not over one that was typed before the page came alive', async () => {
+test('e-mail form: restores a stored address once, but keeps text typed before hydration', async () => {
   const { hydrateRoot } = await import('react-dom/client');
   const { renderToString } = await import('react-dom/server.browser');
   const restore = vi.fn(() => 'kept@example.com');
@@ -58,7 +58,7 @@ test('an address that was kept is put back once, but not over one that was typed
   }
 });
 
-test('[VA-1] a success takes the place of the form, and the focus', async () => {
+test('[VA-1] e-mail form: a success message replaces the form, and receives focus', async () => {
   const onSuccess = vi.fn();
   await show(<EmailForm labels={labels} onSubmit={async () => undefined} onSuccess={onSuccess} />);
   await field.fill(' someone@example.com ');
@@ -69,7 +69,7 @@ test('[VA-1] a success takes the place of the form, and the focus', async () => 
   expect(onSuccess).toHaveBeenCalledOnce();
 });
 
-test('a failure keeps what was typed, and says it in the words of the error where it has some', async () => {
+test('e-mail form: a failure keeps the address, and shows the error’s own message if it has one', async () => {
   const onSubmit = vi
     .fn()
     .mockRejectedValueOnce(new Error('offline'))
@@ -83,7 +83,7 @@ test('a failure keeps what was typed, and says it in the words of the error wher
   await expect.element(alert).toHaveTextContent('Already subscribed.');
 });
 
-test('two presses send one address', async () => {
+test('e-mail form: sends the address once for repeated submits', async () => {
   const onSubmit = vi.fn(() => new Promise<void>(() => undefined));
   await show(<EmailForm labels={labels} onSubmit={onSubmit} />);
   await field.fill('someone@example.com');
@@ -96,13 +96,13 @@ test('two presses send one address', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('before JavaScript runs, the address has no name that a plain submission could carry', async () => {
+test('e-mail form before JavaScript runs: its field has no name, so a plain submit sends no address', async () => {
   const { renderToString } = await import('react-dom/server.browser');
   const html = renderToString(<EmailForm labels={labels} onSubmit={async () => undefined} />);
   expect(html).not.toContain('name=');
 });
 
-test('a keyboard walk: field, box and button say what is wrong, and the success is read', async () => {
+test('a keyboard walk: field and checkbox announce errors, the button is busy, and the success is read', async () => {
   const { invalid } = labels;
   let finish: () => void = () => undefined;
   const onSubmit = () =>

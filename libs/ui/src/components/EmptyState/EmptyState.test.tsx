@@ -8,7 +8,7 @@ afterEach(() => page.viewport(1440, 900));
 test.each([
   [390, 1],
   [1440, 3],
-])('at %i px, three links of different lengths have %i widths', async (width, widths) => {
+])('empty state at %i px: three links of different lengths have %i distinct widths', async (width, widths) => {
   await page.viewport(width, 900);
   await show(
     <EmptyState

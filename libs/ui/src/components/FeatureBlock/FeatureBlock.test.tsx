@@ -3,7 +3,7 @@ import { tallScene } from '../../testing/offers.tsx';
 import { show } from '../../testing/show.tsx';
 import { FeatureBlock } from './FeatureBlock.tsx';
 
-test('in a wide stage a tall picture is whole, and nothing shows where it ends', async () => {
+test('feature block in a wide stage: shows a tall picture whole, without a visible edge', async () => {
   const place = await show(<FeatureBlock title="Solid One" picture={{ ...tallScene, color: '#123456' }} fit="whole" />);
   const image = place.querySelector('img') as HTMLImageElement;
   const stage = image.closest('section')?.firstElementChild as HTMLElement;

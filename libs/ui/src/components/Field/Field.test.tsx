@@ -6,7 +6,7 @@ import { Field } from './Field.tsx';
 
 const input = page.getByRole('textbox', { name: 'E-mail address' });
 
-test('its label leads to its input, and its hint describes it', async () => {
+test('field: a press on its label focuses its input, and its hint describes it', async () => {
   await show(<Field label="E-mail address" hint="We write twice a month." />);
   await page.getByText('E-mail address').click();
   expect(document.activeElement).toBe(input.element());
@@ -14,14 +14,14 @@ test('its label leads to its input, and its hint describes it', async () => {
   await expect.element(input).toBeValid();
 });
 
-test('what is wrong is announced, described with the hint, and marks the input', async () => {
+test('field with an error: announces the error, adds it to the description, and marks the input', async () => {
   await show(<Field label="E-mail address" hint="We write twice a month." error="Enter an e-mail address." />);
   await expect.element(page.getByRole('alert')).toHaveTextContent('Enter an e-mail address.');
   await expect.element(input).toHaveAccessibleDescription('Enter an e-mail address. We write twice a month.');
   await expect.element(input).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a keyboard walk: a field says its help, its text and what is wrong, and nothing is wrong before it is checked', async () => {
+test('a keyboard walk: a field announces its hint, text and error, but no error before it is checked', async () => {
   await show(
     <>
       <Field label="E-mail address" hint="We write twice a month." type="email" required />

@@ -6,7 +6,7 @@ import { FileField } from './FileField.tsx';
 
 const field = page.getByLabelText('Receipt');
 
-test('a file is chosen, and told', async () => {
+test('file field: calls onChange with the chosen file', async () => {
   const onChange = vi.fn();
   await show(
     <FileField label="Receipt" name="receipt" onChange={(event) => onChange(event.target.files?.[0]?.name)} />,
@@ -15,14 +15,14 @@ test('a file is chosen, and told', async () => {
   expect(onChange).toHaveBeenLastCalledWith('receipt.pdf');
 });
 
-test('hint and error are its description, and a quiet error is no alert', async () => {
+test('file field: is described by hint and error, and a quiet error is not an alert', async () => {
   await show(<FileField label="Receipt" hint="Up to 5 MB." error="Too large." quiet />);
   await expect.element(field).toHaveAccessibleDescription('Too large. Up to 5 MB.');
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');
   expect(document.querySelector('[role=alert]')).toBeNull();
 });
 
-test('a keyboard walk: a file field says which file is chosen, its help and what is wrong', async () => {
+test('a keyboard walk: a file field announces the chosen file, its hint and its error', async () => {
   await show(<FileField label="Receipt" hint="Up to 5 MB." error="Too large." required />);
   await walk(
     ['{Tab}', 'Receipt, button, invalid entry, required, No file chosen, Too large. Up to 5 MB.'],

@@ -13,7 +13,7 @@ function look(element: Element) {
   return [translate, opacity];
 }
 
-test('[PB-13] it floats up 50 px as it scrolls in, and waits again once it is back out below', async () => {
+test('[PB-13] floating text: moves up 50 px when it scrolls into view, and returns when it is below', async () => {
   const place = await show(
     <>
       {spacer()}
@@ -34,13 +34,13 @@ test('[PB-13] it floats up 50 px as it scrolls in, and waits again once it is ba
   await expect.poll(() => look(text)).toEqual(['0px 50px', '0']);
 });
 
-test('before JavaScript runs it stands in its place, without a style of its own', async () => {
+test('floating text: is in its place before JavaScript runs, without inline styles', async () => {
   const { renderToString } = await import('react-dom/server.browser');
   const html = renderToString(<FloatText>Unfold</FloatText>);
   expect(html).toMatch(/^<p class="\w+">Unfold<\/p>$/);
 });
 
-test('its root takes an id, a class, data and a ref', async () => {
+test('floating text: its root element accepts an id, a class, data attributes and a ref', async () => {
   let root: HTMLElement | null = null;
   const place = await show(
     <FloatText

@@ -91,7 +91,7 @@ function pinch(from: number, to: number) {
   point('pointerup', 2, x + to, y);
 }
 
-test('[SC-3] a press enlarges a picture, holds the page still, and Escape gives the focus back', async () => {
+test('[SC-3] gallery: a press enlarges a picture and makes the page inert, and Escape returns the focus', async () => {
   const place = await enlarge();
   await settleOn('Front', '1 of 3');
   await expect.element(dialog).toHaveAccessibleName(labels.viewer);
@@ -108,7 +108,7 @@ test('[SC-3] a press enlarges a picture, holds the page still, and Escape gives 
   expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
 });
 
-test('the space bar opens it as well, and its button closes it', async () => {
+test('gallery: the space bar opens the viewer, and its button closes it', async () => {
   await show(gallery());
   page.getByRole('button', { name: 'Enlarge: Hinge' }).element().focus();
   await userEvent.keyboard(' ');
@@ -134,7 +134,7 @@ test('arrows, Home and End change the picture and its caption, and stop at the e
   await settleOn('Front', '1 of 3');
 });
 
-test('buttons turn the pages, and keep the focus at the end', async () => {
+test('gallery viewer: buttons change the picture, and keep the focus at the end', async () => {
   await enlarge();
   const next = page.getByRole('button', { name: labels.next });
   await next.click();
@@ -145,7 +145,7 @@ test('buttons turn the pages, and keep the focus at the end', async () => {
   await settleOn('Top', '2 of 3');
 });
 
-test('plus, minus and zero zoom; zoomed arrows pan, and another picture is whole again', async () => {
+test('gallery viewer: plus, minus and zero zoom, arrows pan, and another picture resets the zoom', async () => {
   await enlarge();
   await expect.element(zoomOut).toHaveAttribute('aria-disabled', 'true');
   await userEvent.keyboard('++');
@@ -165,7 +165,7 @@ test('plus, minus and zero zoom; zoomed arrows pan, and another picture is whole
   await expect.element(zoomOut).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('two fingers pinch, as far as the picture goes', async () => {
+test('gallery viewer: a pinch zooms between 1 and 5 times', async () => {
   await enlarge();
   pinch(50, 150);
   await expect.poll(() => scale()).toBeCloseTo(3);
@@ -177,7 +177,7 @@ test('two fingers pinch, as far as the picture goes', async () => {
   await settleOn('Front', '1 of 3');
 });
 
-test('the wheel comes closer and goes back', async () => {
+test('gallery viewer: the mouse wheel zooms in and out', async () => {
   await enlarge();
   const { x, y } = middle();
   const wheel = (deltaY: number) =>
@@ -190,7 +190,7 @@ test('the wheel comes closer and goes back', async () => {
   expect(scale()).toBe(1);
 });
 
-test('two taps come closer, two more go back; one does nothing', async () => {
+test('gallery viewer: a double tap zooms in, another zooms out, and a single tap does nothing', async () => {
   await enlarge();
   tap();
   expect(scale()).toBe(1);
@@ -201,7 +201,7 @@ test('two taps come closer, two more go back; one does nothing', async () => {
   expect(scale()).toBe(1);
 });
 
-test('a swipe turns the page, a nudge does not, and a zoomed picture is panned instead', async () => {
+test('gallery viewer: a swipe changes the picture, a cancelled one does not, and a zoomed picture pans', async () => {
   await enlarge();
   const width = stage().clientWidth;
   swipe(-width / 2);
@@ -218,7 +218,7 @@ test('a swipe turns the page, a nudge does not, and a zoomed picture is panned i
   expect((stage().querySelector('[data-offset="0"] > div') as HTMLElement).style.translate).toMatch(/^-\d/);
 });
 
-test('where lines run from right to left, so do pictures', async () => {
+test('gallery viewer from right to left: arrows and swipes change direction', async () => {
   document.documentElement.dir = 'rtl';
   await enlarge();
   await userEvent.keyboard('{ArrowLeft}');
@@ -228,7 +228,7 @@ test('where lines run from right to left, so do pictures', async () => {
   document.documentElement.dir = '';
 });
 
-test('it brings no style element', async () => {
+test('gallery: adds no style element', async () => {
   const before = document.querySelectorAll('style').length;
   await enlarge();
   expect(document.querySelectorAll('style')).toHaveLength(before);
@@ -243,7 +243,7 @@ test('before JavaScript runs, each picture is a link to its largest file', async
   expect(html).not.toContain('style=');
 });
 
-test('a keyboard walk: a picture opens its window, which says each picture that comes and what its buttons can do', async () => {
+test('a keyboard walk: a picture opens a dialog that announces each new picture and available buttons', async () => {
   await show(gallery());
   await walk(
     ['{Tab}', 'list, 3 items › Enlarge: Front, button, opens a dialog'],

@@ -9,7 +9,7 @@ const point = fc.record({ x: offset, y: offset });
 const view = fc.record({ scale: fc.double({ min: 1, max: deepest, noNaN: true }), x: offset, y: offset });
 const factor = fc.double({ min: 0.05, max: 20, noNaN: true });
 
-test('a fitted picture touches two edges of its frame, and passes none', () => {
+test('a fitted picture keeps its ratio, and is as large as its frame allows', () => {
   fc.assert(
     fc.property(size, size, (picture, frame) => {
       const { width, height } = fitted(picture, frame);
@@ -21,7 +21,7 @@ test('a fitted picture touches two edges of its frame, and passes none', () => {
   );
 });
 
-test('a held view never shows more ground than the whole picture does', () => {
+test('a held view centres a picture that fits, and never moves past the edges of a larger one', () => {
   fc.assert(
     fc.property(view, size, size, (seen, picture, frame) => {
       const { scale, x, y } = held(seen, picture, frame);
@@ -38,7 +38,7 @@ test('a held view never shows more ground than the whole picture does', () => {
   );
 });
 
-test('coming closer leaves the point under the finger where it is', () => {
+test('zooming keeps the point under the finger in place, and the scale within its limits', () => {
   fc.assert(
     fc.property(view, factor, point, (seen, by, at) => {
       const next = closer(seen, by, at);
@@ -50,7 +50,7 @@ test('coming closer leaves the point under the finger where it is', () => {
   );
 });
 
-test('going back all the way shows the whole picture again', () => {
+test('zooming out all the way shows the whole picture again', () => {
   fc.assert(
     fc.property(view, point, size, size, (seen, at, picture, frame) => {
       const back = held(closer(seen, 0.001, at), picture, frame);

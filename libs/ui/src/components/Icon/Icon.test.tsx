@@ -12,7 +12,7 @@ async function middleOf(element: Element) {
   return [...canvas.getImageData(Math.round(bitmap.width / 2), Math.round(bitmap.height / 2), 1, 1).data];
 }
 
-test('a star is empty inside, and a filled one has the colour of its text', async () => {
+test('a star icon is empty inside, and a filled one has the text colour', async () => {
   const place = await show(
     <>
       <Icon name="star" />

@@ -10,12 +10,12 @@ const symbols = [...sprite.matchAll(/<symbol id="([^"]+)" viewBox="([^"]+)"([^>]
   look,
 }));
 
-test('every name has its drawing, and every square drawing its name', () => {
+test('every icon name has a square drawing, and every square drawing has a name', () => {
   const icons = symbols.filter(({ box }) => box === '0 0 24 24').map(({ id }) => id);
   expect(icons.toSorted()).toEqual(iconNames.toSorted());
 });
 
-test('the strokes are of one hand', () => {
+test('all icons with strokes have the same stroke attributes', () => {
   const hands = symbols
     .filter(({ box, look }) => box === '0 0 24 24' && look?.includes('stroke'))
     .map(({ look }) => look);
@@ -23,6 +23,6 @@ test('the strokes are of one hand', () => {
   expect(new Set(hands).size).toBe(1);
 });
 
-test('all drawings together weigh less than 8 kB', () => {
+test('all drawings together are smaller than 8 kB when compressed', () => {
   expect(gzipSync(sprite).length).toBeLessThan(8000);
 });

@@ -5,7 +5,7 @@ import { LinkCard } from './LinkCard.tsx';
 
 const card = { title: 'The Hub', text: 'Moves made by other owners.', href: '#hub' };
 
-test('its link has one name: the label, or one that says more', async () => {
+test('a card has one link, named by its label or by its longer `ariaLabel`', async () => {
   await show(
     <>
       <LinkCard {...card} label="Browse the Hub" />

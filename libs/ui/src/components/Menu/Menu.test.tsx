@@ -21,7 +21,7 @@ function menu() {
   );
 }
 
-test('it opens by keyboard, Tab goes into it, and Escape gives the focus back', async () => {
+test('a menu opens by keyboard, Tab moves into it, and Escape returns the focus to its button', async () => {
   await show(menu());
   await userEvent.keyboard('{Tab}{Enter}');
   expect(isOpen()).toBe(true);
@@ -32,7 +32,7 @@ test('it opens by keyboard, Tab goes into it, and Escape gives the focus back', 
   await expect.element(opener).toHaveFocus();
 });
 
-test('from the opener, down opens it at its first entry and up at its last', async () => {
+test('on the button, arrow down opens the menu at its first entry, and arrow up at its last', async () => {
   await show(menu());
   await userEvent.keyboard('{Tab}{ArrowDown}');
   expect([isOpen(), focused()]).toEqual([true, 'Orders']);
@@ -40,14 +40,14 @@ test('from the opener, down opens it at its first entry and up at its last', asy
   expect([isOpen(), focused()]).toEqual([true, 'Settings']);
 });
 
-test('sideways does nothing on the opener', async () => {
+test('on the button, arrow left and right, Home and End do nothing', async () => {
   await show(menu());
   await userEvent.keyboard('{Tab}{ArrowRight}{ArrowLeft}{Home}{End}');
   expect(isOpen()).toBe(false);
   await expect.element(opener).toHaveFocus();
 });
 
-test('arrow keys, Home and End move between the entries, round and round', async () => {
+test('arrow keys, Home and End move between the entries, and arrow keys wrap around', async () => {
   await show(menu());
   await userEvent.keyboard('{Tab}{ArrowDown}{ArrowDown}');
   expect(focused()).toBe('Machines');
@@ -63,7 +63,7 @@ test('arrow keys, Home and End move between the entries, round and round', async
   expect(focused()).toBe('Orders');
 });
 
-test('where lines run from right to left, so do the arrow keys', async () => {
+test('in right-to-left text, arrow left and right swap their directions', async () => {
   await show(<div dir="rtl">{menu()}</div>);
   await userEvent.keyboard('{Tab}{ArrowDown}{ArrowLeft}');
   expect(focused()).toBe('Machines');
@@ -71,7 +71,7 @@ test('where lines run from right to left, so do the arrow keys', async () => {
   expect(focused()).toBe('Orders');
 });
 
-test('a press elsewhere closes it', async () => {
+test('a click outside closes the menu', async () => {
   await show(menu());
   await opener.click();
   expect(isOpen()).toBe(true);
@@ -79,14 +79,14 @@ test('a press elsewhere closes it', async () => {
   expect(isOpen()).toBe(false);
 });
 
-test('it closes when the focus moves on past it, and does not lie over what comes next', async () => {
+test('the menu closes when the focus moves past its last entry', async () => {
   await show(menu());
   await userEvent.keyboard('{Tab}{ArrowUp}{Tab}');
   expect(focused()).toBe('Onwards');
   expect(isOpen()).toBe(false);
 });
 
-test.each(['ltr', 'rtl'])('its panel opens at its opener, from %s', async (dir) => {
+test.each(['ltr', 'rtl'])('the panel opens below its button in %s text, without inline styles', async (dir) => {
   const place = await show(<div dir={dir}>{menu()}</div>);
   await opener.click();
   const button = opener.element().getBoundingClientRect();
@@ -96,13 +96,13 @@ test.each(['ltr', 'rtl'])('its panel opens at its opener, from %s', async (dir) 
   expect(place.querySelector('[style]')).toBeNull();
 });
 
-test('at the edge of the window it turns round', async () => {
+test('at the edge of the window, the panel stays inside the window', async () => {
   await show(<div ref={(row) => row?.setAttribute('style', 'display: grid; justify-content: end')}>{menu()}</div>);
   await opener.click();
   expect(panel().getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
 });
 
-test('two menus open at their own openers', async () => {
+test('with two menus, the second one opens below its own button', async () => {
   await show(
     <>
       <Menu label="Archive">
@@ -118,7 +118,7 @@ test('two menus open at their own openers', async () => {
   ).toBeLessThan(1);
 });
 
-test('before JavaScript runs it opens, and it brings no styles', async () => {
+test('before JavaScript runs, the menu opens, and its HTML contains no styles', async () => {
   const { renderToString } = await import('react-dom/server.browser');
   const html = renderToString(menu());
   expect(html).not.toMatch(/style[=>]/);
@@ -127,7 +127,7 @@ test('before JavaScript runs it opens, and it brings no styles', async () => {
   expect(isOpen()).toBe(true);
 });
 
-test('its root takes an id, a class and data', async () => {
+test('the root element receives id, class and data attributes', async () => {
   const place = await show(
     <Menu label="Account" id="mine" className="own" data-test="x">
       1
@@ -136,7 +136,7 @@ test('its root takes an id, a class and data', async () => {
   expect(place.querySelector('#mine.own[data-test=x] > button')).not.toBeNull();
 });
 
-test('a keyboard walk: the opener says whether the menu is open, and the keys lead round its entries', async () => {
+test('a keyboard walk: the button announces whether the menu is open, and keys move through its entries', async () => {
   await show(menu());
   await walk(
     ['{Tab}', 'Account, button, collapsed'],

@@ -23,7 +23,7 @@ function menu() {
 beforeEach(() => page.viewport(390, 844));
 afterEach(() => page.viewport(1440, 900));
 
-test('it holds every link of every menu', async () => {
+test('the mobile menu contains every link of the menus and every action', async () => {
   await show(menu());
   await opener.click();
   const links = [...panel().querySelectorAll('a')].map((link) => link.getAttribute('href'));
@@ -31,7 +31,7 @@ test('it holds every link of every menu', async () => {
   for (const { href } of actions) expect(links).toContain(href);
 });
 
-test('[PB-11] it holds the page while it is open, and only then', async () => {
+test('[PB-11] the page cannot scroll while the menu is open, and only then', async () => {
   await show(menu());
   expect(isHeld()).toBe(false);
   await opener.click();
@@ -40,7 +40,7 @@ test('[PB-11] it holds the page while it is open, and only then', async () => {
   expect([isOpen(), isHeld()]).toEqual([false, false]);
 });
 
-test('[PB-12] from 1024 px on it is gone, and lets the page go even if it was open', async () => {
+test('[PB-12] from 1024 px on, an open menu disappears and the page can scroll again', async () => {
   await show(menu());
   await opener.click();
   await page.viewport(1024, 800);
@@ -49,7 +49,7 @@ test('[PB-12] from 1024 px on it is gone, and lets the page go even if it was op
   await expect.element(opener).not.toBeInTheDocument();
 });
 
-test('its groups open one at a time, by keyboard', async () => {
+test('groups open by keyboard, and only one is open at a time', async () => {
   await show(menu());
   opener.element().focus();
   await userEvent.keyboard('{Enter}{Tab}{Enter}{Tab}');
@@ -58,7 +58,7 @@ test('its groups open one at a time, by keyboard', async () => {
   expect([...panel().querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true]);
 });
 
-test('Escape closes it and gives the focus back', async () => {
+test('Escape closes the menu and returns the focus to its button', async () => {
   await show(menu());
   opener.element().focus();
   await userEvent.keyboard('{Enter}{Tab}{Escape}');
@@ -66,7 +66,7 @@ test('Escape closes it and gives the focus back', async () => {
   await expect.element(opener).toHaveFocus();
 });
 
-test('it closes when the focus moves on to the page behind', async () => {
+test('the menu closes when the focus moves to the page behind it', async () => {
   await show(menu());
   await opener.click();
   page.getByRole('button', { name: labels.close }).element().focus();
@@ -75,7 +75,7 @@ test('it closes when the focus moves on to the page behind', async () => {
   expect(isOpen()).toBe(false);
 });
 
-test('before JavaScript runs it opens, and it brings no styles; its root takes a class and data', async () => {
+test('before JavaScript runs, the menu opens without styles, and has its class and data attributes', async () => {
   const { renderToString } = await import('react-dom/server.browser');
   document.body.innerHTML = renderToString(menu());
   expect(document.body.innerHTML).not.toMatch(/style[=>]/);
@@ -84,7 +84,7 @@ test('before JavaScript runs it opens, and it brings no styles; its root takes a
   expect([isOpen(), isHeld()]).toEqual([true, true]);
 });
 
-test('a keyboard walk: the opener and each group say whether they are open, and links stand in named lists', async () => {
+test('a keyboard walk: button and groups announce whether they are open, and lists of links have names', async () => {
   await show(menu());
   await walk(
     ['{Tab}', 'Open menu, button, collapsed'],

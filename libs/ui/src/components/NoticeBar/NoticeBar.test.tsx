@@ -18,7 +18,7 @@ const notice = (
   </NoticeBar>
 );
 
-test('what has the focus is never behind it, however low the window is', async () => {
+test('the bar never covers the focused element, even in a low window', async () => {
   await page.viewport(320, 256);
   await show(
     <>
@@ -44,7 +44,7 @@ test('what has the focus is never behind it, however low the window is', async (
   }
 });
 
-test('an offer in another language says so, link and name included, and its other button is in the page\u2019s', async () => {
+test('bar, link and name have the language of the notice, and the button has the page\u2019s', async () => {
   await show(notice);
   const link = page.getByRole('link').element();
   expect(link.closest('[lang]')?.getAttribute('lang')).toBe('de-DE');
@@ -55,7 +55,7 @@ test('an offer in another language says so, link and name included, and its othe
   );
 });
 
-test('a keyboard walk: the bar says its name, its link and its button', async () => {
+test('a keyboard walk: the bar announces its name, its link and its button', async () => {
   await show(notice);
   await walk(
     ['{Tab}', 'Zur deutschen Seite, complementary › Zur deutschen Seite, link'],

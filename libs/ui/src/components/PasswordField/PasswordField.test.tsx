@@ -8,7 +8,7 @@ const words = { label: 'Password', showLabel: 'Show password', hideLabel: 'Hide 
 const field = page.getByLabelText(words.label, { exact: true });
 const button = page.getByRole('button');
 
-test('a password is hidden until one asks to see it, and the button says what it does', async () => {
+test('the button shows and hides the password, and is named after its next action', async () => {
   await show(<PasswordField {...words} />);
   await field.fill('a seam opens');
   await expect.element(field).toHaveAttribute('type', 'password');
@@ -21,7 +21,7 @@ test('a password is hidden until one asks to see it, and the button says what it
   await expect.element(field).toHaveAttribute('type', 'password');
 });
 
-test('the button can be pressed with the keyboard, and sends nothing', async () => {
+test('the button works with the keyboard and does not submit the form', async () => {
   let sent = 0;
   await show(
     <form
@@ -40,7 +40,7 @@ test('the button can be pressed with the keyboard, and sends nothing', async () 
   expect(sent).toBe(0);
 });
 
-test('sending the form hides the password again', async () => {
+test('submitting the form hides the password again', async () => {
   await show(
     <form onSubmit={(event) => event.preventDefault()}>
       <PasswordField {...words} />
@@ -55,7 +55,7 @@ test('sending the form hides the password again', async () => {
   await expect.element(field).toHaveValue('a seam opens');
 });
 
-test('what is wrong is announced and described by the input; attributes and ref are the input’s', async () => {
+test('an error is announced and describes the input, which also receives attributes and ref', async () => {
   let input: HTMLInputElement | null = null;
   await show(
     <PasswordField
@@ -74,7 +74,7 @@ test('what is wrong is announced and described by the input; attributes and ref 
   expect(input).toBe(field.element());
 });
 
-test('a keyboard walk: the text is kept from readers until the button shows it', async () => {
+test('a keyboard walk: the password is announced as dots until the button shows it', async () => {
   await show(<PasswordField {...words} hint="At least 8 characters." required />);
   await walk(
     ['{Tab}', 'Password, text field, required, At least 8 characters.'],

@@ -3,7 +3,7 @@ import { picture } from '../../testing/samples.tsx';
 import { show } from '../../testing/show.tsx';
 import { Picture } from './Picture.tsx';
 
-test('a picture waits for its turn and keeps its place', async () => {
+test('a picture loads lazily, and has its width, height and `sizes`', async () => {
   const place = await show(
     <Picture picture={{ ...picture, sources: [{ type: 'image/avif', srcset: 'a.avif 400w' }] }} sizes="50vw" />,
   );
@@ -23,7 +23,7 @@ const asked = () =>
     Object.fromEntries([...link.attributes].map(({ name, value }) => [name, value])),
   );
 
-test('a picture’s colour holds its place until it has loaded', async () => {
+test('a picture has its colour as background, or a transparent background without a colour', async () => {
   const place = await show(
     <>
       <Picture picture={{ ...picture, color: '#0b0d10' }} />
@@ -34,7 +34,7 @@ test('a picture’s colour holds its place until it has loaded', async () => {
   expect([colored, plain]).toEqual(['rgb(11, 13, 16)', 'rgba(0, 0, 0, 0)']);
 });
 
-test('the picture that a visitor waits for is asked for in the head, in the best format and the size that fits', async () => {
+test('only a priority picture is preloaded, in its best format and with its `sizes`', async () => {
   await show(<Picture picture={{ ...picture, sources }} sizes="50vw" />);
   expect(asked()).toEqual([]);
   await show(<Picture picture={{ ...picture, sources }} sizes="50vw" priority />);
@@ -50,7 +50,7 @@ test('the picture that a visitor waits for is asked for in the head, in the best
   ]);
 });
 
-test('the picture that a visitor waits for comes first', async () => {
+test('a priority picture loads eagerly and with high fetch priority', async () => {
   const place = await show(<Picture picture={picture} priority />);
   const image = place.querySelector('img');
   expect(image?.loading).toBe('eager');

@@ -17,7 +17,7 @@ function at(element: Element | undefined) {
   return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('a');
 }
 
-test('[EN-2] it shows the badge, the name in its lines, the presents and the warranty', async () => {
+test('[EN-2] a card shows its badge, name with line break, description, gifts and warranty', async () => {
   await show(<ProductCard {...card} name={'Solid One\nBattle Set'} />);
   const heading = page.getByRole('heading', { level: 3 });
   expect(heading.element().textContent).toContain('Solid One\nBattle Set');
@@ -33,7 +33,7 @@ test('[EN-2] it shows the badge, the name in its lines, the presents and the war
     await expect.element(page.getByText(text, { exact: true })).toBeVisible();
 });
 
-test('the whole card leads to more, and the button on it to the store', async () => {
+test('the whole card links to “Learn more”, and its button to the store', async () => {
   const place = await show(
     <ProductGrid>
       <ProductCard {...card} />
@@ -48,19 +48,19 @@ test('the whole card leads to more, and the button on it to the store', async ()
   await expect.element(learnMore).toHaveFocus();
 });
 
-test('[ST-6] what is sold out says so, and has no way to buy', async () => {
+test('[ST-6] a sold-out card shows its label and has no buy link', async () => {
   await show(<ProductCard {...card} state={{ is: 'soldOut', label: 'Sold out' }} />);
   await expect.element(page.getByText('Sold out')).toBeVisible();
   await expect.element(buy).not.toBeInTheDocument();
   await expect.element(learnMore).toBeVisible();
 });
 
-test('[ST-6] a pre-order is a card like any other, in its own words', async () => {
+test('[ST-6] a pre-order card has its own label and link in place of the buy link', async () => {
   await show(<ProductCard {...card} buy={{ label: 'Pre-order now', href: '#order' }} />);
   await expect.element(page.getByRole('link', { name: 'Pre-order now' })).toHaveAttribute('href', '#order');
 });
 
-test('[ST-1] what is locked shows a placeholder and when it opens, behind a shutter that is ajar, and cannot be bought', async () => {
+test('[ST-1] a locked card darkens its picture, shows placeholder and opening date, and has no buy link', async () => {
   const place = await show(
     <ProductCard
       {...card}
@@ -82,14 +82,14 @@ test('[ST-1] what is locked shows a placeholder and when it opens, behind a shut
   expect(shutter?.getBoundingClientRect().height).toBeGreaterThanOrEqual(
     image?.getBoundingClientRect().height ?? Infinity,
   );
-  // An outline against the light.
+  // The picture is a black silhouette.
   expect(getComputedStyle(image as Element).filter).toBe('brightness(0)');
   const tell = page.getByRole('link', { name: 'Tell me' });
   await expect.element(tell).toHaveAttribute('href', '#subscribe');
   expect(at(tell.element())).toBe(tell.element());
 });
 
-test('a scene fills the stage, where a product keeps its distance', async () => {
+test('a picture with `cover` fills its area, and one without keeps a padding', async () => {
   const place = await show(
     <>
       <ProductCard {...card} />
@@ -106,7 +106,7 @@ test('a scene fills the stage, where a product keeps its distance', async () => 
   ]);
 });
 
-test('under a pointer and with the keyboard’s focus it shows the other shape, unless it is sold out', async () => {
+test('a card with the keyboard’s focus shows its other picture, and a sold-out card has only one', async () => {
   const otherPicture = { ...tallScene, alt: '' };
   const place = await show(
     <>
@@ -124,12 +124,12 @@ test('under a pointer and with the keyboard’s focus it shows the other shape, 
   expect(place.querySelectorAll('article:last-of-type > div:first-child img')).toHaveLength(1);
 });
 
-test('it says whether the product can be had now', async () => {
+test('a card shows whether the product is in stock', async () => {
   await show(<ProductCard {...card} stock="In stock" />);
   await expect.element(page.getByText('In stock')).toBeVisible();
 });
 
-test('a check box on it can be pressed, though the card leads to more', async () => {
+test('a check box on a card can be clicked, although the whole card is a link', async () => {
   await show(
     <ProductCard {...card}>
       <Checkbox label="Compare" />
@@ -140,13 +140,13 @@ test('a check box on it can be pressed, though the card leads to more', async ()
   await expect.element(box).toBeChecked();
 });
 
-test('a card on its way is silent', async () => {
+test('a loading card has no text and is hidden from screen readers', async () => {
   const place = await show(<ProductCardSkeleton />);
   expect(place.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
   expect(place.textContent).toBe('');
 });
 
-test('it is whole before JavaScript runs, without a style of its own', async () => {
+test('before JavaScript runs, the card is complete and has no inline styles', async () => {
   const { renderToString } = await import('react-dom/server.browser');
   const html = renderToString(<ProductCard {...card} />);
   for (const text of [card.name, '$949.00', card.buy.href, card.learnMore.href]) expect(html).toContain(text);
@@ -172,7 +172,7 @@ const reducedMotion = (value: 'reduce' | 'no-preference') =>
     { features: [{ name: 'prefers-reduced-motion', value }] },
   );
 
-test('a shutter that opens before one’s eyes lifts, hides nothing meanwhile, and is gone', async () => {
+test('when a visible card opens, its shutter slides away, and then the buy link can be clicked', async () => {
   await reducedMotion('no-preference');
   await show(<OpensBeforeOnesEyes />);
   const lifted = new Promise<void>((resolve) => {
@@ -187,7 +187,7 @@ test('a shutter that opens before one’s eyes lifts, hides nothing meanwhile, a
   await expect.element(page.getByText('Unlock soon')).not.toBeInTheDocument();
 });
 
-test('where less motion is wanted, a shutter that opens is gone at once', async () => {
+test('with reduced motion, an opening card also shows its buy link and hides its shutter', async () => {
   await reducedMotion('reduce');
   await show(<OpensBeforeOnesEyes />);
   await page.getByRole('button', { name: 'Now' }).click();

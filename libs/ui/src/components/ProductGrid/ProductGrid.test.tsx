@@ -27,7 +27,7 @@ function starts(selector: string, side: 'x' | 'y') {
   return [...document.querySelectorAll(selector)].map((element) => Math.round(element.getBoundingClientRect()[side]));
 }
 
-test('names, prices and buttons of a row stand in line, however much else is said', async () => {
+test('names, prices and buttons of a row are aligned, also if its cards have different texts', async () => {
   await show(<ProductGrid columns={4}>{cards}</ProductGrid>);
   for (const part of ['h3', 'p > span:first-child > bdi', 'a[href="#buy"]']) {
     expect(starts(`article ${part}`, 'y'), part).toHaveLength(4);
@@ -40,7 +40,7 @@ test('names, prices and buttons of a row stand in line, however much else is sai
 });
 
 test.each([1440, 390])(
-  'at %i px, with one link or two and a long state, buttons have one width and every row is in line',
+  'at %i px, cards with different links and states have buttons of the same width, in aligned rows',
   async (width) => {
     await page.viewport(width, 900);
     const [first, , , last] = cards;
@@ -77,19 +77,19 @@ test.each([
   [820, 4, 2],
   [820, 1, 1],
   [390, 4, 1],
-] as const)('at %i px, a grid of %i columns stands in %i', async (width, columns, shown) => {
+] as const)('at %i px, a grid of %i columns shows %i', async (width, columns, shown) => {
   await page.viewport(width, 900);
   await show(<ProductGrid columns={columns}>{cards}</ProductGrid>);
   expect(new Set(starts('article', 'x')).size).toBe(shown);
 });
 
-test('alone in its row, a card lies down on wide screens', async () => {
+test('in a grid of one column, wide screens show a card’s picture left of its name', async () => {
   const place = await show(<ProductGrid columns={1}>{cards.slice(0, 1)}</ProductGrid>);
   const image = place.querySelector('img')?.getBoundingClientRect();
   expect(image?.right).toBeLessThanOrEqual(place.querySelector('h3')?.getBoundingClientRect().left ?? 0);
 });
 
-test('it says how many there are, and when they are still on their way', async () => {
+test('a grid is a list with an item for each card, and is marked as busy during loading', async () => {
   await show(<ProductGrid busy>{cards}</ProductGrid>);
   const list = page.getByRole('list').first();
   expect([...list.element().children].map(({ localName }) => localName)).toEqual(['li', 'li', 'li', 'li']);

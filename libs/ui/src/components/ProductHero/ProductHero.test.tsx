@@ -8,7 +8,7 @@ import * as styles from './ProductHero.css.ts';
 
 afterEach(() => emulatePrint(false));
 
-test('on paper nothing lies over the picture: printers make its veil opaque', async () => {
+test('in print, no veil covers the picture, because printers make it opaque', async () => {
   const place = await show(<ProductHero title="Solid One" picture={{ ...picture, alt: 'Solid One on the floor' }} />);
   const veil = () => getComputedStyle(place.querySelector(`.${styles.scene}`) as Element, '::after').display;
   expect(veil()).toBe('block');

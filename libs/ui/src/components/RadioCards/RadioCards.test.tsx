@@ -11,7 +11,7 @@ const options = [
 const group = page.getByRole('group', { name: 'Model' });
 const [one, two] = [page.getByRole('radio', { name: 'Solid One' }), page.getByRole('radio', { name: 'Solid Two' })];
 
-test('one answer is chosen, by a press anywhere on its card and by the arrows', async () => {
+test('a click on a label or an arrow key selects an option, and only that one', async () => {
   const onChange = vi.fn();
   await show(
     <form>
@@ -26,7 +26,7 @@ test('one answer is chosen, by a press anywhere on its card and by the arrows', 
   expect(onChange.mock.calls).toEqual([['two'], ['one']]);
 });
 
-test('hint and error describe the group, and each answer is marked', async () => {
+test('hint and error describe the group, and the error is announced and marks the option', async () => {
   await show(
     <RadioCards label="Model" name="model" options={options} hint="See the box." error="Choose one." firstId="first" />,
   );
@@ -36,7 +36,7 @@ test('hint and error describe the group, and each answer is marked', async () =>
   expect(one.element().id).toBe('first');
 });
 
-test('what was chosen before React came stays chosen', async () => {
+test('an option that is selected before hydration stays selected', async () => {
   const [{ renderToString }, { hydrateRoot }] = await Promise.all([
     import('react-dom/server.browser'),
     import('react-dom/client'),
@@ -52,7 +52,7 @@ test('what was chosen before React came stays chosen', async () => {
   place.remove();
 });
 
-test('a keyboard walk: a group is one stop, arrows choose in it, and each answer says its place', async () => {
+test('a keyboard walk: a group is one Tab stop, arrows select in it, and options announce their position', async () => {
   await show(
     <form>
       <RadioCards label="Model" name="model" options={options} hint="See the box." required />

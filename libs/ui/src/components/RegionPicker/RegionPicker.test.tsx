@@ -8,7 +8,7 @@ const regions = [
   { label: 'Germany', country: 'DE', href: '#de', lang: 'de-DE', language: 'Deutsch' },
 ];
 
-test('every region is a link that says where it leads, in which language, and which one is shown', async () => {
+test('regions are links with their language, the current one is marked, and a click reports the region', async () => {
   const onChoose = vi.fn();
   await show(<RegionPicker regions={regions} currentLabel="Your region" onChoose={onChoose} />);
   await expect

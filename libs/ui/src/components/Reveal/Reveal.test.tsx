@@ -3,7 +3,7 @@ import { show } from '../../testing/show.tsx';
 import { Reveal } from './Reveal.tsx';
 import * as styles from './Reveal.css.ts';
 
-test('[PB-10] gains `animated` when a tenth is seen, loses it only when scrolled back out below', async () => {
+test('[PB-10] gains `animated` when scrolled into view, and loses it only below the window', async () => {
   const tall = document.createElement('div');
   tall.setAttribute('style', 'block-size: 2000px');
   const place = await show(

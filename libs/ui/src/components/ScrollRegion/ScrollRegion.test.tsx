@@ -19,7 +19,7 @@ function edges() {
   return [before, after];
 }
 
-test('it says on which side it goes on, and the keyboard moves it', async () => {
+test('the region marks the sides on which it continues, and the keyboard scrolls it', async () => {
   await show(strip('300vw'));
   await expect.poll(() => edges()).toEqual([undefined, 'true']);
   await userEvent.keyboard('{Tab}');
@@ -30,13 +30,13 @@ test('it says on which side it goes on, and the keyboard moves it', async () => 
   await expect.poll(() => edges()).toEqual(['true', undefined]);
 });
 
-test('what fits is no stop for the keyboard', async () => {
+test('a region whose content fits is no Tab stop', async () => {
   await show(strip('50%'));
   await expect.poll(() => region.element().hasAttribute('tabindex')).toBe(false);
   expect(edges()).toEqual([undefined, undefined]);
 });
 
-test('it knows its sides where lines run from right to left', async () => {
+test('in right-to-left text, a region at its end marks only the side before it', async () => {
   document.documentElement.dir = 'rtl';
   await show(strip('300vw'));
   region.element().scrollTo({ left: -99999, behavior: 'instant' });
@@ -44,12 +44,12 @@ test('it knows its sides where lines run from right to left', async () => {
   document.documentElement.dir = '';
 });
 
-test('before JavaScript runs, the keyboard can reach it', async () => {
+test('before JavaScript runs, the region is a Tab stop', async () => {
   const { renderToString } = await import('react-dom/server.browser');
   expect(renderToString(strip('1px'))).toContain('tabindex="0"');
 });
 
-test('a keyboard walk: what scrolls is a stop with a name', async () => {
+test('a keyboard walk: a scrollable region is a Tab stop with a name', async () => {
   await show(strip('300vw'));
   await walk(['{Tab}', 'Parts, region'], ['{ArrowRight}', 'Parts, region']);
 });

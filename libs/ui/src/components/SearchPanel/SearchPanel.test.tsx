@@ -10,7 +10,7 @@ const field = page.getByRole('searchbox', { name: 'What are you looking for?' })
 const focused = () => document.activeElement?.getAttribute('href');
 const link = (name: string) => page.getByRole('link', { name });
 
-test('a search panel: shows results while one types, and says politely how many', async () => {
+test('a search panel: shows results during typing, and their number in a status', async () => {
   await show(<Typing />);
   await expect.element(link('care')).toBeVisible();
   await field.fill('pages');
@@ -19,7 +19,7 @@ test('a search panel: shows results while one types, and says politely how many'
   await expect.element(link('care')).not.toBeInTheDocument();
 });
 
-test('a search panel: speaks of the arrow keys only over results, and keeps a distance from what it says', async () => {
+test('a search panel: shows the arrow-key hint only with results, and a gap above the status', async () => {
   const hint = page.getByText(Found.args.labels?.hint ?? '');
   await show(<Typing />);
   await expect.element(hint).not.toBeVisible();
@@ -31,7 +31,7 @@ test('a search panel: speaks of the arrow keys only over results, and keeps a di
   expect(page.getByRole('status').element().getBoundingClientRect().top - bottom).toBeGreaterThanOrEqual(16);
 });
 
-test('a search panel: the arrow keys go through field and results, and stay at both ends', async () => {
+test('a search panel: arrow keys move through field and results, and stop at both ends', async () => {
   await show(<Found />);
   field.element().focus();
   await userEvent.keyboard('{ArrowUp}');
@@ -44,7 +44,7 @@ test('a search panel: the arrow keys go through field and results, and stay at b
   await expect.element(field).toHaveFocus();
 });
 
-test('a search panel: Enter opens the first result where it says so, and else sends nothing', async () => {
+test('a search panel: Enter opens the first result if enabled, and otherwise does nothing', async () => {
   const onFollow = vi.fn();
   await show(<FirstOpens onFollow={onFollow} />);
   await expect.element(field).toHaveFocus();
@@ -59,7 +59,7 @@ test('a search panel: Enter opens the first result where it says so, and else se
   expect(onFollow).toHaveBeenCalledOnce();
 });
 
-test('a search panel: marks what was searched for, and reads as one text', async () => {
+test('a search panel: marks the searched words, and keeps each result’s accessible name in one piece', async () => {
   await show(<Found />);
   expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
     'Solid',
@@ -71,7 +71,7 @@ test('a search panel: marks what was searched for, and reads as one text', async
   await expect.element(link('Solid One The solid machine for every desk.')).toBeVisible();
 });
 
-test('a search panel: is a form with its results before JavaScript runs, and counts what was typed by then', async () => {
+test('a search panel: is a form before JavaScript runs, and then searches for the text typed so far', async () => {
   const [{ renderToString }, { hydrateRoot }] = await Promise.all([
     import('react-dom/server.browser'),
     import('react-dom/client'),
@@ -86,7 +86,7 @@ test('a search panel: is a form with its results before JavaScript runs, and cou
   place.remove();
 });
 
-test('a keyboard walk: the field says its help, the number of results follows, and arrows lead through the results', async () => {
+test('a keyboard walk: the field announces its hint and the number of results, and arrows reach them', async () => {
   const { hint } = Found.args.labels ?? {};
   await show(<Typing />);
   await walk(

@@ -41,7 +41,7 @@ beforeEach(async () => {
   scrollTo({ top: 0, behavior: 'instant' });
 });
 
-test('[PB-1] an anchor lands below both bars, and the bar stays', async () => {
+test('[PB-1] a link scrolls its section to just below the bars, and the bar stays visible', async () => {
   await showPage();
   await link('Voice').click();
   await settled();
@@ -51,7 +51,7 @@ test('[PB-1] an anchor lands below both bars, and the bar stays', async () => {
   expect(location.hash).toBe('#voice');
 });
 
-test('the section that one is in is marked, and only that one', async () => {
+test('only the link of the section in view is marked', async () => {
   await showPage();
   const marked = () =>
     [...document.querySelectorAll('nav [aria-current=location]')].map(({ textContent }) => textContent);
@@ -67,7 +67,7 @@ test('the section that one is in is marked, and only that one', async () => {
   await expect.poll(() => marked()).toEqual(['Gallery']);
 });
 
-test('on a phone the sections are a menu under the name, which a choice closes', async () => {
+test('on a phone the sections are a menu, which Escape or a choice closes', async () => {
   await page.viewport(390, 844);
   await showPage();
   await expect.element(link('Specs')).not.toBeInTheDocument();
@@ -86,7 +86,7 @@ test('on a phone the sections are a menu under the name, which a choice closes',
   await expect.poll(() => Math.abs(topOf('specs') - barBottom())).toBeLessThan(24);
 });
 
-test('on a tablet the strip follows the section that one is in', async () => {
+test('on a tablet the strip scrolls to the link of the section in view', async () => {
   await page.viewport(768, 900);
   await show(<LongGerman />);
   const strip = bar.element();
@@ -97,7 +97,7 @@ test('on a tablet the strip follows the section that one is in', async () => {
     .toBeLessThanOrEqual(strip.getBoundingClientRect().right + 1);
 });
 
-test('before JavaScript runs, it is links and a native menu', async () => {
+test('before JavaScript runs, the bar consists of links and a native popover', async () => {
   const { renderToString } = await import('react-dom/server.browser');
   const html = renderToString(
     <SectionBar
@@ -111,7 +111,7 @@ test('before JavaScript runs, it is links and a native menu', async () => {
   expect(html).not.toContain('style=');
 });
 
-test('a keyboard walk: on a phone the button says whether the sections are open, and the current one is marked', async () => {
+test('a keyboard walk: on a phone the button announces its state, and the current section is marked', async () => {
   await page.viewport(390, 844);
   await show(
     <>

@@ -11,7 +11,7 @@ const options = [
 ];
 const select = page.getByLabelText('Model');
 
-test('an answer is chosen, also by keyboard, and told', async () => {
+test('selecting an option, also by keyboard, calls `onChange` with its value', async () => {
   const onChange = vi.fn();
   await show(
     <Select label="Model" options={options} name="model" onChange={(event) => onChange(event.target.value)} />,
@@ -23,7 +23,7 @@ test('an answer is chosen, also by keyboard, and told', async () => {
   await expect.poll(() => onChange).toHaveBeenLastCalledWith('two');
 });
 
-test('the placeholder is no answer: a form that needs one is not sent with it', async () => {
+test('a required select is invalid with its placeholder, and valid with an option', async () => {
   await show(
     <form>
       <Select label="Model" options={options} placeholder="Choose a model" required name="model" />
@@ -36,20 +36,20 @@ test('the placeholder is no answer: a form that needs one is not sent with it', 
   expect((select.element().children[0] as HTMLOptionElement).disabled).toBe(true);
 });
 
-test('its hint and its error are its description', async () => {
+test('hint and error describe the select, and the error is announced', async () => {
   await show(<Select label="Model" options={options} hint="On the underside." error="Choose one." />);
   await expect.element(select).toHaveAccessibleDescription('Choose one. On the underside.');
   await expect.element(select).toHaveAttribute('aria-invalid', 'true');
   await expect.element(page.getByRole('alert')).toHaveTextContent('Choose one.');
 });
 
-test('who controls it decides what is chosen', async () => {
+test('a controlled select keeps the value from its props', async () => {
   await show(<Select label="Model" options={options} value="two" onChange={() => undefined} placeholder="Choose" />);
   await userEvent.selectOptions(select, 'one');
   await expect.element(select).toHaveValue('two');
 });
 
-test('attributes go to the native element, and the class to the whole', async () => {
+test('attributes go to the native element, and the class to the root element', async () => {
   let element: HTMLSelectElement | null = null;
   const place = await show(
     <Select
@@ -67,14 +67,14 @@ test('attributes go to the native element, and the class to the whole', async ()
   expect(element).toBe(place.querySelector('.own > * > select#mine[data-test=x][autocomplete=off]'));
 });
 
-test('before JavaScript runs, the same answer is chosen', async () => {
+test('before JavaScript runs, the placeholder is selected, and there are no inline styles', async () => {
   const { renderToString } = await import('react-dom/server.browser');
   document.body.innerHTML = renderToString(<Select label="Model" options={options} placeholder="Choose a model" />);
   await expect.element(select).toHaveDisplayValue('Choose a model');
   expect(document.body.innerHTML).not.toContain('style=');
 });
 
-test('a keyboard walk: a choice says its answer, its help and what is wrong, and nothing is wrong before it is checked', async () => {
+test('a keyboard walk: a select announces its value, hint and error, and no error before validation', async () => {
   await show(
     <>
       <Select label="Model" options={options} placeholder="Choose a model" hint="On the underside." required />

@@ -5,7 +5,7 @@ import { show } from '../../testing/show.tsx';
 import { CurrentPage } from '../Menu/CurrentPage.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
-test('links to the page that is shown say so, and no other does', async () => {
+test('only the link to the current page is marked as current', async () => {
   const [{ href }] = footer.columns[1].links;
   const place = await show(
     <CurrentPage value={href}>
@@ -34,7 +34,7 @@ test('notices share a line, and stand in a column where a line is too short for 
   await page.viewport(1440, 900);
 });
 
-test('the link to the choice of a region may say what it does', async () => {
+test('the region link may have an accessible name that is longer than its text', async () => {
   await show(<SiteFooter {...footer} region={{ ...footer.region, name: 'Change region: United States' }} />);
   await expect
     .element(page.getByRole('link', { name: 'Change region: United States', exact: true }))

@@ -16,7 +16,7 @@ afterEach(async () => {
   await setTextSize(16);
 });
 
-test('[NV-1] a menu opens by keyboard, hands on the focus, and Escape brings it back', async () => {
+test('[NV-1] a menu opens by keyboard, Tab moves into it, and Escape returns the focus', async () => {
   await show(<SiteHeader {...header} />);
   const products = page.getByRole('button', { name: 'Products' });
   products.element().focus();
@@ -29,7 +29,7 @@ test('[NV-1] a menu opens by keyboard, hands on the focus, and Escape brings it 
   await expect.element(products).toHaveFocus();
 });
 
-test('machines stand in the lists of their series, named by them, on large and small screens', async () => {
+test('products are in lists named after their series, on large and small screens', async () => {
   await show(<SiteHeader {...header} />);
   await page.getByRole('button', { name: 'Products' }).click();
   const linksIn = (series: string) =>
@@ -51,7 +51,7 @@ test('machines stand in the lists of their series, named by them, on large and s
   ]);
 });
 
-test('one menu at a time', async () => {
+test('opening a menu closes the menu that is open', async () => {
   await show(<SiteHeader {...header} />);
   await page.getByRole('button', { name: 'Products' }).click();
   page.getByRole('button', { name: 'Support' }).element().focus();
@@ -60,7 +60,7 @@ test('one menu at a time', async () => {
   expect(isOpen('menu-support')).toBe(true);
 });
 
-test('[PB-12] below 1024 px one panel holds every link', async () => {
+test('[PB-12] below 1024 px one panel contains every link', async () => {
   await page.viewport(1023, 900);
   await show(<SiteHeader {...header} />);
   await expect.element(page.getByRole('navigation', { name: header.navLabel })).not.toBeInTheDocument();
@@ -75,7 +75,7 @@ test('[PB-12] below 1024 px one panel holds every link', async () => {
   expect(isOpen('menu-all')).toBe(false);
 });
 
-test('the panel opens under the header, also while a banner pushes it down', async () => {
+test('a panel opens directly under the header, also below a banner', async () => {
   const place = await show(
     <>
       <p>A banner</p>
@@ -88,7 +88,7 @@ test('the panel opens under the header, also while a banner pushes it down', asy
   expect(Math.abs((document.getElementById('menu-products')?.getBoundingClientRect().top ?? 0) - bar)).toBeLessThan(2);
 });
 
-test('under a banner, too, all of a panel can be reached, and a part of the page stays to be pressed', async () => {
+test('below a banner, panels fit into a low window, and a click outside closes the wide one', async () => {
   await page.viewport(1440, 400);
   await show(
     <>
@@ -105,7 +105,7 @@ test('under a banner, too, all of a panel can be reached, and a part of the page
   expect(document.getElementById('menu-all')?.getBoundingClientRect().bottom).toBe(400);
 });
 
-test('arrow keys lead into a menu and along its entries', async () => {
+test('arrow keys move into a menu and along its entries', async () => {
   await show(<SiteHeader {...header} />);
   page.getByRole('button', { name: 'Products' }).element().focus();
   await userEvent.keyboard('{ArrowDown}');
@@ -114,7 +114,7 @@ test('arrow keys lead into a menu and along its entries', async () => {
   await expect.element(page.getByRole('link', { name: /Solid Two/ })).toHaveFocus();
 });
 
-test('links to the page that is shown say so, in the bar, its panels and the menu for small screens, and no other does', async () => {
+test('only links to the current page are marked, in the panels and in the menu for small screens', async () => {
   const [first] = header.menus.flatMap(({ items = [] }) => items);
   const place = await show(
     <CurrentPage value={first?.href}>
@@ -129,7 +129,7 @@ test('links to the page that is shown say so, in the bar, its panels and the men
   expect(current.map((link) => link.closest('[popover]')?.id)).toEqual(['menu-products', 'menu-all']);
 });
 
-test('an action may have a name that says more than its label, with an icon and in the menu for small screens', async () => {
+test('an action may have a longer accessible name, in the bar and in the menu for small screens', async () => {
   const place = await show(
     <SiteHeader
       {...header}
@@ -140,7 +140,7 @@ test('an action may have a name that says more than its label, with an icon and 
   expect(place.querySelector('#menu-all [href="#region"]')?.getAttribute('aria-label')).toBe('Change region: Solid');
 });
 
-test('twice as large text gets lines of its own, and no part of the bar leaves a phone', async () => {
+test('with text of double size, no part of the bar extends past the right edge of a phone', async () => {
   await page.viewport(390, 664);
   await setTextSize(32);
   const place = await show(<SiteHeader {...header} />);
@@ -152,7 +152,7 @@ test('twice as large text gets lines of its own, and no part of the bar leaves a
     expect(part.getBoundingClientRect().right, part.outerHTML.slice(0, 60)).toBeLessThanOrEqual(390);
 });
 
-test('it is complete before JavaScript runs, brings no styles, and its root takes a class and data', async () => {
+test('before JavaScript runs, menus open without styles, and the header has its class and data', async () => {
   const { renderToString } = await import('react-dom/server.browser');
   document.body.innerHTML = renderToString(<SiteHeader {...header} className="own" data-test="x" />);
   expect(document.body.innerHTML).not.toMatch(/style[=>]/);
@@ -161,7 +161,7 @@ test('it is complete before JavaScript runs, brings no styles, and its root take
   expect(isOpen('menu-products')).toBe(true);
 });
 
-test('a keyboard walk: each menu says whether it is open, and links say where one is', async () => {
+test('a keyboard walk: each menu announces whether it is open, and the current page is marked', async () => {
   await show(
     <CurrentPage value="#about">
       <SiteHeader

@@ -13,7 +13,7 @@ function emulateMotion(value: string) {
 
 afterEach(() => emulateMotion(''));
 
-test('it has as many lines as are expected, and rows of as many cells', async () => {
+test('a skeleton has the given number of lines, rows and cells', async () => {
   const place = await show(
     <>
       <Skeleton lines={4} />
@@ -25,19 +25,19 @@ test('it has as many lines as are expected, and rows of as many cells', async ()
   expect(place.querySelectorAll(`.${styles.cell}`)).toHaveLength(6);
 });
 
-test('readers pass over it', async () => {
+test('a skeleton is hidden from screen readers, and receives id, class and data attributes', async () => {
   const place = await show(<Skeleton id="mine" className="own" data-test="x" />);
   expect(place.querySelector('#mine.own[data-test=x][aria-hidden=true]')).not.toBeNull();
 });
 
-test('a light passes over it, but not under reduced motion', async () => {
+test('a skeleton is animated, but not with reduced motion', async () => {
   const place = await show(<Skeleton />);
   expect(place.getAnimations({ subtree: true }).length).toBeGreaterThan(0);
   await emulateMotion('reduce');
   expect(place.getAnimations({ subtree: true })).toHaveLength(0);
 });
 
-test('on the server it brings no styles of its own', async () => {
+test('the server-rendered skeleton contains no styles', async () => {
   const { renderToString } = await import('react-dom/server.browser');
   expect(renderToString(<Skeleton shape="card" />)).not.toMatch(/style[=>]/);
 });

@@ -12,7 +12,7 @@ const stats = [
 
 afterEach(() => page.viewport(1440, 900));
 
-test('[SC-15] each figure is the definition of what it counts, which is read first', async () => {
+test('[SC-15] each figure follows its term in the document, and is shown above it', async () => {
   const place = await show(<StatBand stats={stats} />);
   const pairs = [...place.querySelectorAll('dl > div')].map((pair) =>
     [...pair.children].map(({ localName, textContent }) => [localName, textContent]),
@@ -28,7 +28,7 @@ test('[SC-15] each figure is the definition of what it counts, which is read fir
 });
 
 test.each([1440, 1024, 820, 390, 320])(
-  'at %i px all figures are of one size and fit beside each other',
+  'at %i px all figures have the same font size, and each of them fits on one line',
   async (width) => {
     await page.viewport(width, 900);
     const place = await show(<StatBand stats={stats} />);
@@ -43,7 +43,7 @@ test.each([1440, 1024, 820, 390, 320])(
   },
 );
 
-test.each([1440, 820, 390])('at %i px a number of seven digits stays whole within its panel', async (width) => {
+test.each([1440, 820, 390])('at %i px a number of seven digits fits on one line of its panel', async (width) => {
   await page.viewport(width, 900);
   const place = await show(<StatBand stats={[{ number: '1,234,567', text: 'credits' }]} />);
   const figure = place.querySelector('dd') as Element;
@@ -53,7 +53,7 @@ test.each([1440, 820, 390])('at %i px a number of seven digits stays whole withi
   expect(number.getClientRects()).toHaveLength(1);
 });
 
-test('short figures are set larger than long ones', async () => {
+test('short figures have a larger font size than long ones', async () => {
   const size = (place: HTMLElement) =>
     Number.parseFloat(getComputedStyle(place.querySelector('dd') as Element).fontSize);
   const long = size(await show(<StatBand stats={stats} />));
@@ -61,7 +61,7 @@ test('short figures are set larger than long ones', async () => {
   expect(short).toBeGreaterThan(long);
 });
 
-test('the figures are there before JavaScript runs, as they stay', async () => {
+test('before JavaScript runs, all figures are present, without inline styles', async () => {
   const { renderToString } = await import('react-dom/server.browser');
   const html = renderToString(<StatBand stats={stats} />);
   for (const { number } of stats) expect(html).toContain(number);

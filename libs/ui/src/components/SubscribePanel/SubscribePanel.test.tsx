@@ -5,7 +5,7 @@ import { emailLabels as labels } from '../../testing/samples.tsx';
 import { show } from '../../testing/show.tsx';
 import { SubscribePanel } from './SubscribePanel.tsx';
 
-test('[SC-1] it takes an address, and says what became of it under its own heading', async () => {
+test('[SC-1] the panel sends the e-mail address once, and shows its heading and the success', async () => {
   const onSubmit = vi.fn(async () => undefined);
   await show(
     <SubscribePanel heading="Be there" describe="One letter before each stage." form={{ labels, onSubmit }} />,
@@ -17,7 +17,7 @@ test('[SC-1] it takes an address, and says what became of it under its own headi
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith('someone@example.com');
 });
 
-test('a keyboard walk: from the field Enter sends the address, and the success is read', async () => {
+test('a keyboard walk: Enter on the button sends the address, and the success is announced', async () => {
   await show(<SubscribePanel heading="Be there" form={{ labels, onSubmit: async () => undefined }} />);
   await walk(
     ['{Tab}', 'E-mail address, text field, required'],

@@ -20,7 +20,7 @@ const tabs = ['Machines', 'Parts', 'Used'].map((label) => ({
 const tab = (name: string) => page.getByRole('tab', { name });
 const strip = () => document.querySelector(`.${styles.list}`) as HTMLElement;
 
-/** The texts of the panels that are shown. */
+/** Returns the ids of the visible panels. */
 function shown() {
   return [...document.querySelectorAll<HTMLElement>('[role=tabpanel]')]
     .filter((panel) => panel.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
@@ -52,14 +52,14 @@ afterEach(async () => {
   await page.viewport(1440, 900);
 });
 
-test('the first tab is open, or the one that is given', async () => {
+test('the first tab is open, or the given default tab', async () => {
   await show(<Tabs label="Offers" tabs={tabs} />);
   await opened('machines');
   await show(<Tabs label="Offers" tabs={tabs.map((one) => ({ ...one, id: `${one.id}-2` }))} defaultTab="used-2" />);
   expect(shown()).toEqual(['machines', 'used-2']);
 });
 
-test('a press opens a tab and tells so once', async () => {
+test('a click opens a tab, and `onChange` is called once', async () => {
   const onChange = vi.fn();
   await show(<Tabs label="Offers" tabs={tabs} onChange={onChange} />);
   await tab('Used').click();
@@ -68,7 +68,7 @@ test('a press opens a tab and tells so once', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('used');
 });
 
-test('the list is one stop, arrow keys, Home and End move along it, and the next stop is in the open panel', async () => {
+test('the list is one Tab stop with arrow keys, Home and End, and Tab moves into the panel', async () => {
   await show(<Tabs label="Offers" tabs={tabs} />);
   await userEvent.keyboard('{Tab}');
   await expect.element(tab('Machines')).toHaveFocus();
@@ -89,7 +89,7 @@ test('the list is one stop, arrow keys, Home and End move along it, and the next
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a panel that holds words alone is a stop itself, named by its tab', async () => {
+test('a panel that contains only text is a Tab stop, named after its tab', async () => {
   await show(
     <Tabs
       label="Offers"
@@ -110,7 +110,7 @@ test('a panel that holds words alone is a stop itself, named by its tab', async 
   expect(document.activeElement?.id).toBe('words');
 });
 
-test('where lines run from right to left, so do the arrow keys, and it says nothing of its own about directions', async () => {
+test('in right-to-left text, the arrow keys swap directions, and no element sets its own `dir`', async () => {
   const place = await show(
     <div dir="rtl">
       <Tabs label="Offers" tabs={tabs} />
@@ -123,7 +123,7 @@ test('where lines run from right to left, so do the arrow keys, and it says noth
   expect(place.querySelectorAll('[dir]')).toHaveLength(1);
 });
 
-test('[PB-1] an address that ends in the anchor of a tab opens it, on entry and later', async () => {
+test('[PB-1] the URL’s hash opens its tab, at first and when it changes', async () => {
   history.replaceState(null, '', '#parts');
   await show(<Tabs label="Offers" tabs={tabs} />);
   await opened('parts');
@@ -134,7 +134,7 @@ test('[PB-1] an address that ends in the anchor of a tab opens it, on entry and 
   await opened('used');
 });
 
-test('a link to a tab scrolls to it, below its strip', async () => {
+test('a change of the URL’s hash scrolls to its tab, with the strip in view', async () => {
   const far = <div ref={(element) => element?.setAttribute('style', 'block-size: 3000px')} />;
   await show(
     <>
@@ -155,7 +155,7 @@ test('a link to a tab scrolls to it, below its strip', async () => {
   );
 });
 
-test('the browser’s search and links find what is in the others, and open them', async () => {
+test('closed panels are hidden until found, and a link to an element inside opens them', async () => {
   await show(<Tabs label="Offers" tabs={tabs} />);
   const closed = document.getElementById('used') as HTMLElement;
   expect(page.getByRole('tabpanel').elements()).toHaveLength(1);
@@ -167,7 +167,7 @@ test('the browser’s search and links find what is in the others, and open them
   expect(closed.getAttribute('hidden')).toBe('until-found');
 });
 
-test('the lit part of the seam runs to the tab that is open', async () => {
+test('the highlighted part of the seam moves to the open tab', async () => {
   await show(<Tabs label="Offers" tabs={tabs} />);
   const places = async (name: string) => {
     await tab(name).click();
@@ -188,7 +188,7 @@ test('the lit part of the seam runs to the tab that is open', async () => {
   expect(seam()[0]).toBe(0);
 });
 
-test('on a phone the strip scrolls, not the page, and the open tab is brought into sight', async () => {
+test('on a phone the strip scrolls instead of the page, and the open tab is in view', async () => {
   await page.viewport(320, 640);
   const many = Array.from({ length: 12 }, (_, index) => ({
     id: `t${index}`,
@@ -203,7 +203,7 @@ test('on a phone the strip scrolls, not the page, and the open tab is brought in
   expect(right).toBeLessThan(320);
 });
 
-test('before JavaScript runs all panels are there, one is open, and there are no styles', async () => {
+test('before JavaScript runs, all panels are present, one is open, and there are no styles', async () => {
   const { renderToString } = await import('react-dom/server.browser');
   const before = document.querySelectorAll('style').length;
   const html = renderToString(<Tabs label="Offers" tabs={tabs} defaultTab="parts" />);
@@ -219,7 +219,7 @@ test('before JavaScript runs all panels are there, one is open, and there are no
   expect(document.querySelectorAll('style')).toHaveLength(before);
 });
 
-test('it hydrates without a complaint, and then opens what the address names', async () => {
+test('tabs hydrate without an error, and then open the tab of the URL’s hash', async () => {
   const [{ renderToString }, { hydrateRoot }] = await Promise.all([
     import('react-dom/server.browser'),
     import('react-dom/client'),
@@ -238,7 +238,7 @@ test('it hydrates without a complaint, and then opens what the address names', a
   complaint.mockRestore();
 });
 
-test('its root takes an id, a class, data and a ref', async () => {
+test('the root element receives id, class, data attributes and ref', async () => {
   let root: HTMLElement | null = null;
   const place = await show(
     <Tabs
@@ -256,7 +256,7 @@ test('its root takes an id, a class, data and a ref', async () => {
   expect(root).not.toBeNull();
 });
 
-test('a keyboard walk: the list is one stop, each tab says its place, and the panel its name', async () => {
+test('a keyboard walk: the list is one Tab stop, tabs announce their position, and the panel its name', async () => {
   await show(<Tabs label="Offers" tabs={tabs} />);
   await walk(
     ['{Tab}', 'Offers, tab list › Machines, tab, selected, 1 of 3'],

@@ -24,7 +24,7 @@ function open(place: HTMLElement) {
   return [...place.querySelectorAll('details')].filter((block) => block.open).map((block) => block.id);
 }
 
-test('it is folded away until someone opens it', async () => {
+test('a terms block is closed until its title is clicked', async () => {
   const place = await blocks();
   expect(open(place)).toEqual([]);
   await expect.element(page.getByText(content[0] as string)).not.toBeVisible();
@@ -33,7 +33,7 @@ test('it is folded away until someone opens it', async () => {
   await expect.element(page.getByText(content[0] as string)).toBeVisible();
 });
 
-test('[PB-1] the block that the address names opens, at once and later', async () => {
+test('[PB-1] the URL’s hash opens its block, at first and when it changes', async () => {
   history.replaceState(null, '', '#terms-2');
   const place = await blocks();
   await expect.poll(() => open(place)).toEqual(['terms-2']);
@@ -41,7 +41,7 @@ test('[PB-1] the block that the address names opens, at once and later', async (
   await expect.poll(() => open(place)).toEqual(['terms', 'terms-2']);
 });
 
-test('on paper all of it is there', async () => {
+test('in print, a closed block shows its whole text', async () => {
   await blocks();
   const line = page.getByText(content[1] as string).element();
   expect(line.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
@@ -57,13 +57,13 @@ test('on paper all of it is there', async () => {
   );
 });
 
-test('its entries are a numbered list where others refer to them', async () => {
+test('an ordered block is a numbered list, and others consist of paragraphs', async () => {
   const place = await blocks();
   expect([...place.querySelectorAll('ol > li')].map((entry) => entry.textContent)).toEqual(['Three winners.']);
   expect(place.querySelectorAll('p')).toHaveLength(2);
 });
 
-test('a keyboard walk: each title says whether its terms are open', async () => {
+test('a keyboard walk: each title announces whether its terms are open', async () => {
   await blocks();
   await walk(
     ['{Tab}', 'Terms of the sale, disclosure, collapsed'],

@@ -6,7 +6,7 @@ import { TextArea } from './TextArea.tsx';
 
 const area = page.getByRole('textbox', { name: 'Message' });
 
-test('its label leads to it, and hint and error describe it', async () => {
+test('a click on the label focuses the text area, and hint and error describe it', async () => {
   await show(<TextArea label="Message" hint="A few lines." error="Write something." />);
   await page.getByText('Message').click();
   await expect.element(area).toHaveFocus();
@@ -15,13 +15,13 @@ test('its label leads to it, and hint and error describe it', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('Write something.');
 });
 
-test('a quiet error is no alert, and is still its description', async () => {
+test('a quiet error describes the text area, but is no alert', async () => {
   await show(<TextArea label="Message" error="Write something." quiet />);
   await expect.element(area).toHaveAccessibleDescription('Write something.');
   expect(document.querySelector('[role=alert]')).toBeNull();
 });
 
-test('it grows with its text, up to a limit', async () => {
+test('the text area grows with its text, up to a limit', async () => {
   await show(<TextArea label="Message" />);
   const height = () => area.element().getBoundingClientRect().height;
   const before = height();
@@ -31,7 +31,7 @@ test('it grows with its text, up to a limit', async () => {
   expect(height()).toBeLessThanOrEqual(512);
 });
 
-test('a keyboard walk: it says that it takes several lines, its help, its text and what is wrong', async () => {
+test('a keyboard walk: a text area announces that it has several lines, its hint, text and error', async () => {
   await show(
     <>
       <TextArea label="Message" hint="A few lines." required />

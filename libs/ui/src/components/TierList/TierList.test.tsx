@@ -11,7 +11,7 @@ const tiers = [
   { threshold: 'Over $739', title: 'Shirt', picture: present },
 ];
 
-test('[SC-2] tiers are read in order, and each stands higher than the one before', async () => {
+test('[SC-2] tiers are in order, and each is taller than the one before', async () => {
   await show(<TierList label="Presents" tiers={tiers} />);
   await expect.element(page.getByRole('list', { name: 'Presents' })).toBeVisible();
   const items = page.getByRole('listitem').elements();
@@ -26,7 +26,7 @@ test('[SC-2] tiers are read in order, and each stands higher than the one before
   expect(new Set([low, middle, high].map((box) => box?.bottom)).size).toBe(1);
 });
 
-test('a service has its sign where a present has its picture, and both take the same room', async () => {
+test('a service has an icon in place of a picture, and both are equally high', async () => {
   await show(<TierList tiers={[...tiers.slice(0, 2), { threshold: 'Over $599', title: 'Express', icon: 'truck' }]} />);
   const items = page.getByRole('listitem').elements();
   expect(items.map((item) => [item.querySelectorAll('img').length, item.querySelectorAll('svg').length])).toEqual([

@@ -24,7 +24,7 @@ function places() {
     .map((item) => item.getBoundingClientRect());
 }
 
-test('[SC-1] it says of each stage what it is, when, and where it stands', async () => {
+test('[SC-1] each stage shows its date, its title and its state', async () => {
   await show(timeline);
   await expect.element(page.getByRole('list', { name: 'Stages of the sale' })).toBeVisible();
   expect(
@@ -39,7 +39,7 @@ test('[SC-1] it says of each stage what it is, when, and where it stands', async
   ]);
 });
 
-test('[ST-1] the current stage, and no other, is the current step', async () => {
+test('[ST-1] only the current stage is marked as the current step', async () => {
   const place = await show(timeline);
   expect(
     [...place.querySelectorAll('[aria-current]')].map((item) => [item.getAttribute('aria-current'), item.textContent]),
@@ -50,7 +50,7 @@ test.each([
   [1440, 'across'],
   [820, 'across'],
   [390, 'down'],
-] as const)('at %i px it runs %s the page', async (width, way) => {
+] as const)('at %i px the timeline runs %s the page', async (width, way) => {
   await page.viewport(width, 900);
   await show(timeline);
   const [first, second] = places();
@@ -59,14 +59,14 @@ test.each([
   else expect([second?.left, (second?.top ?? 0) >= (first?.bottom ?? Infinity) - 1]).toEqual([first?.left, true]);
 });
 
-test('from right to left, the first stage is at the right', async () => {
+test('in right-to-left text, the first stage is on the right', async () => {
   document.documentElement.dir = 'rtl';
   await show(timeline);
   const [first, second] = places();
   expect(first?.left).toBeGreaterThanOrEqual(second?.right ?? Infinity);
 });
 
-test('[SC-7] events run down the page in order, the current one marked', async () => {
+test('[SC-7] events run down the page in order, and the current one is marked', async () => {
   const place = await show(
     <EventTimeline
       label="Your pre-order"

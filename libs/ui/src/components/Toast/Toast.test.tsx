@@ -55,7 +55,7 @@ async function start(more?: ReactNode) {
       {more}
     </>,
   );
-  // The layer is fetched beforehand, with a clock that runs.
+  // Loads the layer first, while the real timers run.
   showToast({ text: 'First' });
   await vi.waitFor(() => expect(shown()).toEqual(['First']), { timeout: 10000 });
   clear();
@@ -142,7 +142,7 @@ test.each([
 });
 
 test.each([390, 820, 1024])(
-  'at %i px, where there is no corner beside a toast, a notification stands below it',
+  'at %i px, too narrow for both in a row, a notification is shown below a toast',
   async (width) => {
     await page.viewport(width, 844);
     await start();
@@ -156,7 +156,7 @@ test.each([390, 820, 1024])(
   },
 );
 
-test('time stands still under the pointer, and goes on where it stopped', async () => {
+test('a message’s time pauses under the pointer, and continues afterwards', async () => {
   await start();
   notify({ title: 'One' });
   await shows('One');
@@ -172,7 +172,7 @@ test('time stands still under the pointer, and goes on where it stopped', async 
   expect(shown()).toEqual([]);
 });
 
-test('time stands still while one has the focus, also when the window got it back', async () => {
+test('a message’s time pauses while it has the focus, also after the window lost and regained it', async () => {
   await start();
   notify({ title: 'One' });
   await shows('One');
@@ -188,7 +188,7 @@ test('time stands still while one has the focus, also when the window got it bac
   expect(shown()).toEqual([]);
 });
 
-test('time stands still while the page is hidden, also for what arrives then', async () => {
+test('the messages’ time pauses while the page is hidden, also for new messages', async () => {
   await start();
   showToast({ text: 'One' });
   await shows('One');
@@ -208,7 +208,7 @@ test('time stands still while the page is hidden, also for what arrives then', a
   expect(shown()).toEqual([]);
 });
 
-test('of more than three toasts the oldest gives way, and what is said again is there once', async () => {
+test('a fourth toast replaces the oldest, and a repeated toast is shown once', async () => {
   await start();
   for (const text of ['One', 'Two', 'Three', 'Four']) showToast({ text });
   await shows('Two', 'Three', 'Four');
@@ -218,7 +218,7 @@ test('of more than three toasts the oldest gives way, and what is said again is 
   await shows('Two', 'Three', 'Four', 'Two');
 });
 
-test('it is announced: an answer at once, news when the reader has finished', async () => {
+test('toasts and danger notifications are announced at once, other notifications politely', async () => {
   await start();
   showToast({ text: 'Copied.' });
   notify({ title: 'The sale has begun', text: 'Until Sunday.' });
@@ -239,7 +239,7 @@ test('it is announced: an answer at once, news when the reader has finished', as
   );
 });
 
-test('a notification is closed by its button, and the focus goes back where it was', async () => {
+test('the button closes a notification, and the focus returns to the previous element', async () => {
   await start();
   const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
   (elsewhere.element() as HTMLElement).focus();
@@ -255,7 +255,7 @@ test('a notification is closed by its button, and the focus goes back where it w
   await until(() => expect(document.activeElement).toBe(elsewhere.element()));
 });
 
-test('after one was closed under the pointer, the next one has its time', async () => {
+test('after one was closed by pointer, the next notification closes after its usual time', async () => {
   await start();
   notify({ title: 'One' });
   await shows('One');
@@ -269,7 +269,7 @@ test('after one was closed under the pointer, the next one has its time', async 
   expect(shown()).toEqual([]);
 });
 
-test('Escape closes the latest', async () => {
+test('Escape closes a notification', async () => {
   await start();
   notify({ title: 'One' });
   await shows('One');
@@ -280,7 +280,7 @@ test('Escape closes the latest', async () => {
 test.each([
   ['ltr', 120],
   ['rtl', -120],
-])('a notification is swiped away to its end, %s', async (dir, way) => {
+])('a notification closes when swiped towards its end, but not towards its start, %s', async (dir, way) => {
   document.documentElement.dir = dir;
   await start();
   notify({ title: 'One' });
@@ -307,14 +307,14 @@ test.each([
   await until(() => expect(shown()).toEqual([]));
 });
 
-test('what is said before there is anything to show it waits', async () => {
+test('a toast from before the toaster is rendered waits for it', async () => {
   showToast({ text: 'Early' });
   expect(document.body.textContent).not.toContain('Early');
   await show(toaster);
   await vi.waitFor(() => expect(shown()).toEqual(['Early']), { timeout: 10000 });
 });
 
-test('over a dialog it stays within reach, and closing it leaves the dialog open', async () => {
+test('over a dialog, a notification can be clicked, and closing it leaves the dialog open', async () => {
   const onClose = vi.fn();
   await start(
     <Dialog open onClose={onClose} title="Before you go" closeLabel="Close">
@@ -328,7 +328,7 @@ test('over a dialog it stays within reach, and closing it leaves the dialog open
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('it is nothing on the server, and brings no style element', async () => {
+test('the toaster renders nothing on the server, and adds no style element', async () => {
   const { renderToString } = await import('react-dom/server.browser');
   showToast({ text: 'Copied.' });
   notify({ title: 'One' });
@@ -345,7 +345,7 @@ async function closeByEnter() {
   await pass(301);
 }
 
-test('a keyboard walk: messages are said at once, F8 leads to the news, and closing it leads back', async () => {
+test('a keyboard walk: messages are announced at once, F8 moves to a notification, and closing it back', async () => {
   await start();
   await walk(
     ['{Tab}', 'Elsewhere, button'],
@@ -358,7 +358,7 @@ test('a keyboard walk: messages are said at once, F8 leads to the news, and clos
     ['{F8}', 'News, region › Payment declined Dismiss, list'],
     ['{Tab}', 'Payment declined Dismiss, list item'],
     ['{Tab}', 'Dismiss, button'],
-    // The message's way out may end before or after the tree is read, so it belongs to the step.
+    // The closing animation may end before or after the tree is read, so the step includes it.
     [closeByEnter, 'Elsewhere, button'],
   );
 });

@@ -34,7 +34,7 @@ async function motion(value: 'reduce' | 'no-preference') {
   });
 }
 
-/** How bright the canvas is in its middle, 0 … 255. */
+/** Returns the brightness of the canvas in its middle, 0 to 255. */
 function grey(canvas: HTMLCanvasElement) {
   return canvas.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data[0];
 }
@@ -44,7 +44,7 @@ function scrollTo(track: HTMLElement, share: number) {
   window.scrollTo({ top: scrollY + top + share * (height - innerHeight), behavior: 'instant' });
 }
 
-test('it plays forward and back as the page is scrolled', async () => {
+test('the scene plays forward and back as the page is scrolled', async () => {
   await motion('no-preference');
   await page.viewport(1200, 800);
   const { track, canvas } = await showScene();
@@ -60,7 +60,7 @@ test('it plays forward and back as the page is scrolled', async () => {
   }
 });
 
-test('the caption that shows is that of the moment', async () => {
+test('only the caption of the current moment is shown', async () => {
   await motion('no-preference');
   const { track } = await showScene();
   for (const [share, caption] of [
@@ -81,7 +81,7 @@ test('the caption that shows is that of the moment', async () => {
   }
 });
 
-test('its frames are fetched when it comes near, and not before', async () => {
+test('the frames are fetched when the scene is near the window, and not before', async () => {
   await motion('no-preference');
   const fetched = vi.spyOn(window, 'fetch');
   const { track } = await showScene();
@@ -92,7 +92,7 @@ test('its frames are fetched when it comes near, and not before', async () => {
   fetched.mockRestore();
 });
 
-test('where motion is reduced, three stills say it, and nothing is fetched', async () => {
+test('with reduced motion, all captions are shown without the canvas, and nothing is fetched', async () => {
   await motion('reduce');
   const fetched = vi.spyOn(window, 'fetch');
   const { track, canvas } = await showScene();
@@ -104,7 +104,7 @@ test('where motion is reduced, three stills say it, and nothing is fetched', asy
   await motion('no-preference');
 });
 
-test('where its frames cannot be decoded, the first still stays', async () => {
+test('if the frames cannot be decoded, the canvas stays hidden', async () => {
   await motion('no-preference');
   const broken = URL.createObjectURL(new Blob([Uint8Array.of(1, 0, 0, 0, 2, 0, 0, 0, 9, 9)]));
   const { track, canvas } = await showScene({ ...sampleStrip(1), wide: broken, narrow: broken });

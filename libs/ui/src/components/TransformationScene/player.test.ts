@@ -4,7 +4,7 @@ import { frameAt, shareScrolled } from './player.ts';
 
 const pixels = { noNaN: true, noDefaultInfinity: true };
 
-test('a track begins when its start reaches the window, ends when the ends meet, and never goes back on the way', () => {
+test('the scrolled share is 0 at the start of a track, 1 at its end, and never decreases', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 100, max: 2000, ...pixels }),
@@ -22,10 +22,10 @@ test('a track begins when its start reaches the window, ends when the ends meet,
   );
 });
 
-test('a track that is no longer than the window stays at its start', () => {
+test('a track that is not taller than the window stays at its start', () => {
   expect(shareScrolled(-300, 800, 900)).toBe(0);
 });
 
-test('shares beyond the ends are the first and the last frame', () => {
+test('shares below 0 and above 1 give the first and the last frame', () => {
   expect([-1, 0, 0.5, 1, 2].map((share) => frameAt(share, 49))).toEqual([0, 0, 24, 48, 48]);
 });

@@ -21,7 +21,7 @@ async function framesOf(bytes: Uint8Array, sizes: readonly number[]) {
 const frames = fc.array(fc.uint8Array({ minLength: 1, maxLength: 40 }), { minLength: 1, maxLength: 12 });
 const sizes = fc.array(fc.integer({ min: 1, max: 64 }), { minLength: 1, maxLength: 8 });
 
-test('whatever pieces a strip arrives in, its frames are those that were written, in order', async () => {
+test('a strip that arrives in pieces of any size gives its original frames, in order', async () => {
   await fc.assert(
     fc.asyncProperty(frames, sizes, async (written, pieces) => {
       expect(await framesOf(stripOf(written), pieces)).toEqual(written.map((frame) => Array.from(frame)));
@@ -29,7 +29,7 @@ test('whatever pieces a strip arrives in, its frames are those that were written
   );
 });
 
-test('a strip that ends early gives its whole frames, and says so', async () => {
+test('a strip that ends early gives its complete frames, and then throws', async () => {
   const whole = stripOf([Uint8Array.of(1, 2, 3), Uint8Array.of(4, 5, 6)]);
   const read: number[] = [];
   await expect(async () => {

@@ -9,7 +9,7 @@ const { Film, NoFilm, WithoutPicture } = composeStories(stories);
 const button = page.getByRole('button', { name: /Watch it open/ });
 const dialog = page.getByRole('dialog', { name: 'Solid One, the film' });
 
-test('[SC-6] a press opens the film in a window, and it waits to be played', async () => {
+test('[SC-6] a click opens the film in a dialog, paused and with controls', async () => {
   await show(<Film />);
   await button.click();
   await expect.element(dialog).toBeVisible();
@@ -20,7 +20,7 @@ test('[SC-6] a press opens the film in a window, and it waits to be played', asy
   expect(film?.querySelector('source')?.getAttribute('src')).toBe('#film.mp4');
 });
 
-test('the keyboard opens and closes it, and the focus comes back', async () => {
+test('the keyboard opens and closes the dialog, and the focus returns to the button', async () => {
   await show(<Film />);
   button.element().focus();
   await userEvent.keyboard(' ');
@@ -30,26 +30,26 @@ test('the keyboard opens and closes it, and the focus comes back', async () => {
   await expect.element(button).toHaveFocus();
 });
 
-test('without a picture it is a line of words, and the window says what is to be seen', async () => {
+test('a button without a picture has no image, and its dialog has a description', async () => {
   await show(<WithoutPicture />);
   expect(button.element().querySelector('img')).toBeNull();
   await button.click();
   await expect.element(dialog).toHaveAccessibleDescription('A machine unfolds.');
 });
 
-test('without a film there is nothing', async () => {
+test('without a film, nothing is rendered', async () => {
   const place = await show(<NoFilm />);
   expect(place.childElementCount).toBe(0);
 });
 
-test('before JavaScript runs, it is a link to the film', async () => {
+test('before JavaScript runs, the button is a link to the film', async () => {
   const { renderToString } = await import('react-dom/server.browser');
   const html = renderToString(<Film />);
   expect(html).toMatch(/<a [^>]*href="#film.mp4"/);
   expect(html).not.toContain('role="button"');
 });
 
-test('a keyboard walk: the button says that it opens a window, and the window what it shows', async () => {
+test('a keyboard walk: the button announces that it opens a dialog, and the dialog its description', async () => {
   await show(<WithoutPicture />);
   await walk(
     ['{Tab}', 'Watch it open 1:48, button, opens a dialog'],

@@ -23,17 +23,17 @@ async function shown() {
   return image.currentSrc;
 }
 
-test('a phone gets the tall cut, everything else the wide one', async () => {
+test('a phone loads the tall picture', async () => {
   await page.viewport(767, 900);
   expect(await shown()).toContain('?tall');
 });
 
-test('from the tablet on it is the wide one', async () => {
+test('a tablet loads the wide picture', async () => {
   await page.viewport(768, 900);
   expect(await shown()).toContain('?wide');
 });
 
-test('what a visitor waits for is asked for in the head, one cut for each screen', async () => {
+test('a priority picture has one preload link for each screen class', async () => {
   const { renderToString } = await import('react-dom/server.browser');
   const html = renderToString(
     <html lang="en">

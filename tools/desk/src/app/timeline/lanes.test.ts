@@ -44,7 +44,7 @@ const seenOf = ({
   isMoment: opens !== undefined && opens === closes,
 });
 
-it('lets no bar or label cover another in a lane, and draws every bar once', () => {
+it('draws every bar once, and no bars or labels overlap in a lane', () => {
   fc.assert(
     fc.property(anyBars, (bars) => {
       const extent = (one: Omit<DrawnBar, 'lane'>) => {
@@ -61,7 +61,7 @@ it('lets no bar or label cover another in a lane, and draws every bar once', () 
   );
 });
 
-it('cuts no label at a side of the row: it stands in its bar, behind or before it, or is shortened to where the most room is', () => {
+it('keeps labels within the row: inside, before or after their bar, shortened if necessary', () => {
   fc.assert(
     fc.property(anyBars, (bars) => {
       for (const bar of bars) {
@@ -78,7 +78,7 @@ it('cuts no label at a side of the row: it stands in its bar, behind or before i
   );
 });
 
-it('puts the label of a bar at the right side before it, and shortens to whole words what has no room anywhere', () => {
+it('puts the label before a bar at the right side, and shortens it to whole words', () => {
   const last = { start: 270, end: 290, isMoment: false };
   expect(placeLabel('Banner · New Year', last, rowWidth)).toEqual({ side: 'before', text: 'Banner · New Year' });
   expect(placeLabel('Banner · New Year', { ...last, start: 100, end: 110 }, 200)).toEqual({
@@ -87,7 +87,7 @@ it('puts the label of a bar at the right side before it, and shortens to whole w
   });
 });
 
-it('tells prices that hold at the same time as one bar', () => {
+it('shows prices with the same window as one bar', () => {
   const price = (id: string, closes: number): Bar => ({
     id,
     region: 'uk',
@@ -105,7 +105,7 @@ it('tells prices that hold at the same time as one bar', () => {
   ]);
 });
 
-it('lists what begins or ends after an instant, each moment once', () => {
+it('lists the instants after a given one at which bars begin or end, each once', () => {
   fc.assert(
     fc.property(anyBars, fc.integer({ min: 0, max: 1500 }), (bars, after) => {
       const list = upcoming(bars, after);
@@ -119,7 +119,7 @@ it('lists what begins or ends after an instant, each moment once', () => {
   );
 });
 
-it('keeps the instant under the pointer where it is while zooming', () => {
+it('keeps the instant under the pointer in place while zooming', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 1e12 }),
@@ -134,7 +134,7 @@ it('keeps the instant under the pointer where it is while zooming', () => {
   );
 });
 
-it('begins where something is: a first view is never empty', () => {
+it('shows the end of the last bar in the first view if all bars are past', () => {
   const bar: Bar = {
     id: 'x',
     region: 'uk',
@@ -149,7 +149,7 @@ it('begins where something is: a first view is never empty', () => {
   expect(range.from < Date.UTC(2024, 11, 1) && range.to > Date.UTC(2024, 11, 1)).toBe(true);
 });
 
-it('drops an end at local midnight when a day is a few pixels, also where the clocks change that day', () => {
+it('snaps an end to local midnight, also on a day when the clocks change', () => {
   expect(snapped(Date.UTC(2025, 2, 30, 7), 24 * 3_600_000, 'Europe/London')).toBe(Date.UTC(2025, 2, 30));
   expect(snapped(Date.UTC(2025, 2, 30, 20), 24 * 3_600_000, 'Europe/London')).toBe(Date.UTC(2025, 2, 30, 23));
 });

@@ -61,8 +61,8 @@ const keep = (page: Page, values: Record<string, string>) =>
 const bar = (page: Page) => page.locator('.visitor');
 const shown = (page: Page) => expect.poll(() => bar(page).innerText(), { timeout: 10_000 });
 
-describe('a store’s page', () => {
-  it('shows the way to the log-in to who is not logged in', async () => {
+describe('store page', () => {
+  it('shows a link to the log-in when no user is logged in', async () => {
     await using store = await setUp();
     const { page, complaints } = await store.visit('/store/uk/products/ai-base');
     await page.waitForFunction('window.kinemorphStorage');
@@ -73,7 +73,7 @@ describe('a store’s page', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('shows who is logged in on the site, at once and when it changes in another tab', async () => {
+  it('shows the user who is logged in on the site, and updates on changes in another tab', async () => {
     await using store = await setUp();
     const { page: one } = await store.visit('/store/us');
     await shown(one).toBe('Sign in');
@@ -88,7 +88,7 @@ describe('a store’s page', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('signs out everywhere, and the focus is not lost', async () => {
+  it('signs out in all tabs, and moves the focus to the link “Sign in”', async () => {
     await using store = await setUp();
     const { page: one } = await store.visit('/store/us');
     await keep(one, ada);
@@ -101,7 +101,7 @@ describe('a store’s page', () => {
     expect(await one.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  it('looks again when it comes back from the browser’s cache', async () => {
+  it('updates when it comes back from the browser’s cache', async () => {
     await using store = await setUp();
     const { page } = await store.visit('/store/us');
     await page.waitForFunction('window.kinemorphStorage');
@@ -110,7 +110,7 @@ describe('a store’s page', () => {
     await shown(page).toContain('ada');
   });
 
-  it.each(regionIds)('of %s says it in its language', async (region) => {
+  it.each(regionIds)('of %s shows the logged-in user in its language', async (region) => {
     await using store = await setUp();
     const { page } = await store.visit(`/store/${region}`);
     await keep(page, ada);
@@ -121,7 +121,7 @@ describe('a store’s page', () => {
     expect(await page.getByRole('button', { name: visitor.signOut }).isVisible()).toBe(true);
   });
 
-  it('takes a name as text, whatever it looks like', async () => {
+  it('shows a name that contains markup as plain text', async () => {
     await using store = await setUp();
     const { page, complaints } = await store.visit('/store/us');
     await keep(page, {

@@ -4,14 +4,14 @@ import { visitorOf } from './visitor.mjs';
 
 const session = { apptoken: 'a', reftoken: 'r', userId: 'u' };
 
-describe('who is logged in', () => {
-  it('is read of the values that the site keeps', () => {
+describe('logged-in visitor', () => {
+  it('is read from the values that the site stores', () => {
     const userInfo = { user_id: 'u', email: 'ada@example.com', nickname: 'ada', country: 'GB', points: 200 };
     expect(visitorOf({ ...session, userInfo: JSON.stringify(userInfo) })).toEqual({ nickname: 'ada', points: 200 });
     expect(visitorOf({ ...session, userInfo })).toEqual({ nickname: 'ada', points: 200 });
   });
 
-  it('may have no name yet', () => {
+  it('has no name and points when the user info is missing or invalid', () => {
     expect(visitorOf(session)).toEqual({ nickname: undefined, points: undefined });
     expect(visitorOf({ ...session, userInfo: '{"nickname":' })).toEqual({ nickname: undefined, points: undefined });
     expect(visitorOf({ ...session, userInfo: { nickname: ' ', points: '200' } })).toEqual({
@@ -21,13 +21,13 @@ describe('who is logged in', () => {
   });
 
   it.each([{}, { userId: 'u' }, { apptoken: 'a' }, { apptoken: '', userId: 'u' }, { apptoken: 7, userId: 'u' }])(
-    'is nobody for %j',
+    'is undefined for %j',
     (values) => {
       expect(visitorOf(values)).toBeUndefined();
     },
   );
 
-  it('is answered for whatever stands in storage', () => {
+  it('has only a name and points of the right types for any stored value', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.json()), (userInfo) => {
         const { nickname, points } = visitorOf({ ...session, userInfo }) ?? {};

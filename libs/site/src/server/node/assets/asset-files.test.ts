@@ -41,14 +41,14 @@ describe('asset files', () => {
     expect(await read(files, path, 0, 4)).toBe('first');
   });
 
-  it('large file: stays out of memory', async () => {
+  it('large file: is not kept in memory', async () => {
     const files = new AssetFiles({ memory: 1000, file: 9 });
     const path = await put('film.mp4', '0123456789');
     await read(files, path, 0, 9);
     expect(files.keptBytes).toBe(0);
   });
 
-  it('memory: stays below its limit; the file unused for longest goes first', async () => {
+  it('memory: stays below its limit by removing the least recently used file', async () => {
     const files = new AssetFiles({ memory: 25, file: 10 });
     const paths = await Promise.all(['a', 'b', 'c'].map((name) => put(name, name.repeat(10))));
     const [a = '', b = '', c = ''] = paths;
@@ -62,14 +62,14 @@ describe('asset files', () => {
     ]);
   });
 
-  it('memory: counts a file once that was requested several times at once', async () => {
+  it('memory: counts a file once, even if it is requested several times at once', async () => {
     const files = new AssetFiles({ memory: 1000, file: 100 });
     const path = await put('app.js', '0123456789');
     await Promise.all(Array.from({ length: 20 }, () => files.open(path)));
     expect(files.keptBytes).toBe(10);
   });
 
-  it('deleted file: is undefined, as an archived build’s may be', async () => {
+  it('missing file: is undefined, as can happen in an archived build', async () => {
     expect(await new AssetFiles().open(join(folder, 'gone.js'))).toBeUndefined();
   });
 });

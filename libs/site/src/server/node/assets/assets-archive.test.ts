@@ -32,7 +32,7 @@ const [one, two, three, four] = ['1', '2', '3', '4'].map((digit) => digit.repeat
 const served = async (build: string) => (await earlierBuilds(archive, build)).map((path) => basename(path));
 
 describe('the archive of assets', () => {
-  it('build: is copied whole, with the compressed forms', async () => {
+  it('build: is copied completely, with the compressed forms', async () => {
     await archiveBuild(archive, one, [assets, join(folder, 'none')]);
     expect(await readdir(join(archive, one))).toEqual(['app-1.js', 'app-1.js.br']);
     expect(await readFile(join(archive, `${one}/app-1.js`), 'utf8')).toBe('app');
@@ -53,7 +53,7 @@ describe('the archive of assets', () => {
     expect((await readdir(archive)).sort()).toEqual([two, three, four]);
   });
 
-  it('build that is rolled back to: is not copied again, and counts as the newest', async () => {
+  it('build after a rollback: is not copied again, and counts as the newest', async () => {
     for (const [minute, build] of [one, two, three].entries()) await archiveAt(build, minute);
     await writeFile(join(assets, 'app-1.js'), 'changed');
     await archiveBuild(archive, one, [assets]);
@@ -62,7 +62,7 @@ describe('the archive of assets', () => {
     expect(await readFile(join(archive, `${one}/app-1.js`), 'utf8')).toBe('app');
   });
 
-  it('copy that fails half-way, as on a full disk: says so, serves no half of a build, and is completed once there is space', async () => {
+  it('copy that fails midway: rejects, serves no partial build, and can be completed later', async () => {
     const inTheWay = join(archive, `.${one}`, 'app-1.js.br');
     await mkdir(inTheWay, { recursive: true });
     await expect(archiveBuild(archive, one, [assets])).rejects.toThrow();
@@ -73,7 +73,7 @@ describe('the archive of assets', () => {
     expect(await readdir(join(archive, one))).toEqual(['app-1.js', 'app-1.js.br']);
   });
 
-  it('half of a build, left by a process that was killed: is not served, and is completed', async () => {
+  it('partial build of a killed process: is not served, and can be completed later', async () => {
     await mkdir(join(archive, `.${one}`), { recursive: true });
     await writeFile(join(archive, `.${one}/app-1.js`), 'ap');
     expect(await served(two)).toEqual([]);
@@ -82,13 +82,13 @@ describe('the archive of assets', () => {
     expect(await readFile(join(archive, `${one}/app-1.js`), 'utf8')).toBe('app');
   });
 
-  it('processes of one build that start at once: leave one copy of it', async () => {
+  it('processes of one build that start at the same time: leave one copy of it', async () => {
     await Promise.all(Array.from({ length: 4 }, () => archiveBuild(archive, one, [assets])));
     expect(await readdir(archive)).toEqual([one]);
     expect(await readdir(join(archive, one))).toEqual(['app-1.js', 'app-1.js.br']);
   });
 
-  it('other things in the folder: are neither served nor deleted', async () => {
+  it('unrelated files and folders: are neither served nor deleted', async () => {
     await mkdir(join(archive, 'photos'), { recursive: true });
     await writeFile(join(archive, 'letter.txt'), 'keep me');
     for (const [minute, build] of [one, two, three, four].entries()) await archiveAt(build, minute);
@@ -96,20 +96,20 @@ describe('the archive of assets', () => {
     expect(await served(one)).toEqual([four, three]);
   });
 
-  it('archive that can’t be written: says so', async () => {
+  it('archive that can’t be written: rejects with the system’s error', async () => {
     await writeFile(archive, 'a file');
     await expect(archiveBuild(archive, one, [assets])).rejects.toThrow('ENOTDIR');
   });
 });
 
 describe('ASSETS_ARCHIVE', () => {
-  it('folder that is not there: is made', async () => {
+  it('missing folder: is created', async () => {
     await checkArchive(join(folder, 'a/b'), join(folder, 'dist'));
     expect(await readdir(join(folder, 'a'))).toEqual(['b']);
   });
 
   it.each(['dist', 'dist/', 'dist/client/assets', 'dist/../dist/server', './dist/.'])(
-    '%s, a part of the build: is refused with its fix',
+    '%s, a part of the build: is rejected with a fix',
     async (path) => {
       await expect(checkArchive(`${folder}/${path}`, join(folder, 'dist'))).rejects.toThrow(
         `ASSETS_ARCHIVE=${JSON.stringify(`${folder}/${path}`)}: write a folder outside of dist, which the next build empties`,
@@ -118,7 +118,7 @@ describe('ASSETS_ARCHIVE', () => {
   );
 
   it.each(['assets/app-1.js', 'assets/app-1.js/below', 'a\0b'])(
-    '%j, where no folder can be: is refused with its fix',
+    '%j, which cannot be a folder: is rejected with a fix',
     async (path) => {
       await expect(checkArchive(`${folder}/${path}`, join(folder, 'dist'))).rejects.toThrow(
         /^ASSETS_ARCHIVE=".*": write a folder that the server may create files in$/,
@@ -126,7 +126,7 @@ describe('ASSETS_ARCHIVE', () => {
     },
   );
 
-  it('folder beside the build whose name begins alike: is fine', async () => {
+  it('folder next to the build with a similar name: is accepted', async () => {
     await expect(checkArchive(join(folder, 'dist-archive'), join(folder, 'dist'))).resolves.toBeUndefined();
   });
 });

@@ -39,7 +39,7 @@ describe('assets', () => {
     expect((await bytes(identity)).toString()).toBe(script);
   });
 
-  it('length and ETag: are those of the bytes that are sent', async () => {
+  it('length and ETag: match the bytes that are sent', async () => {
     const assets = await Assets.load([own]);
     const tags = new Set<string | null | undefined>();
     for (const encoding of ['br', 'gzip', 'identity']) {
@@ -50,7 +50,7 @@ describe('assets', () => {
     expect(tags).toEqual(new Set(['"app-abc123.js-br"', '"app-abc123.js-gzip"', '"app-abc123.js-identity"']));
   });
 
-  it('client’s copy: is confirmed by its ETag, of whichever encoding, and that of another file is not', async () => {
+  it('client’s copy: is confirmed by its ETag in any encoding, but not by the ETag of another file', async () => {
     const assets = await Assets.load([own]);
     const status = async (tag: string) =>
       (await ask(assets, 'app-abc123.js', { 'if-none-match': tag, 'accept-encoding': 'br' }))?.status;
@@ -67,21 +67,21 @@ describe('assets', () => {
     expect((await bytes(head)).length).toBe(0);
   });
 
-  it('files: are those that can be served, and their compressed forms are no files of their own', async () => {
+  it('files: do not include compressed forms, source maps or paths to other folders', async () => {
     const assets = await Assets.load([own]);
     expect(assets.size).toBe(2);
     for (const name of ['app-abc123.js.br', 'app-abc123.js.gz', 'app-abc123.js.map', '../own/app-abc123.js', ''])
       expect(await ask(assets, name), name).toBeUndefined();
   });
 
-  it.each(['br', 'gz'])('missing .%s of this build: fails the start with the file and the fix', async (extension) => {
+  it.each(['br', 'gz'])('missing .%s of this build: stops the start with the file and a fix', async (extension) => {
     await rm(join(own, `app-abc123.js.${extension}`));
     await expect(Assets.load([own])).rejects.toThrow(
       `${join(own, 'app-abc123.js')}.${extension} is missing: run \`npm start\`, which builds the site again`,
     );
   });
 
-  it('archived build: its files are served besides this one’s, compressed where it has the compressed forms', async () => {
+  it('archived build: its files are served too, compressed if it has the compressed forms', async () => {
     await writeFile(join(archived, 'older-abc123.js'), script);
     await compressFolder(archived);
     await writeFile(join(archived, 'oldest-abc123.js'), script);
@@ -95,20 +95,20 @@ describe('assets', () => {
     ]).toEqual(['br', 'br', null]);
   });
 
-  it('file of an archived build that was deleted: is not found', async () => {
+  it('file of a deleted archived build: is not found', async () => {
     await writeFile(join(archived, 'photo-old123.webp'), 'pixels');
     const assets = await Assets.load([own], () => Promise.resolve([archived]));
     await rm(archived, { recursive: true });
     expect(await ask(assets, 'photo-old123.webp')).toBeUndefined();
   });
 
-  it('build that was archived since: its files are served too, as while the next build is deployed beside this one', async () => {
+  it('build that is archived later: its files are served too, as during the next deployment', async () => {
     const assets = await Assets.load([own], () => Promise.resolve([archived]));
     await writeFile(join(archived, 'newer-abc123.js'), script);
     expect((await ask(assets, 'newer-abc123.js'))?.status).toBe(200);
   });
 
-  it('files that are in no build: look at the archive once a second, however many are requested', async () => {
+  it('unknown files: cause one lookup in the archive per second, even if many are requested', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const archive = vi.fn(() => Promise.resolve([archived]));
     const assets = await Assets.load([own], archive);
@@ -123,7 +123,7 @@ describe('assets', () => {
     vi.useRealTimers();
   });
 
-  it('folder that is not there: has no files', async () => {
+  it('missing folder: has no files', async () => {
     expect((await Assets.load([join(folder, 'none')])).size).toBe(0);
   });
 });

@@ -7,7 +7,7 @@ describe('an address to listen on', () => {
   it.each([
     ['', 'PORT', 'HOST'],
     ['ADMIN_', 'ADMIN_PORT', 'ADMIN_HOST'],
-  ] as const)('of %j: names the setting to change when it can’t be had', async (of, portSetting, hostSetting) => {
+  ] as const)('of %j: reports the setting to change if it is unavailable', async (of, portSetting, hostSetting) => {
     const taken = createServer();
     await bind(taken, { of, port: 0, host: '127.0.0.1' });
     const { port } = taken.address() as AddressInfo;

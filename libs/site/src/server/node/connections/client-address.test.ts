@@ -6,15 +6,15 @@ const from = (remoteAddress: string | undefined, forwarded?: string | string[]) 
   headers: { 'x-forwarded-for': forwarded },
 });
 
-describe('a client’s address', () => {
-  it('without proxies: is that of the connection, whatever the client writes', () => {
+describe('client address', () => {
+  it('without proxies: is the connection’s address, and X-Forwarded-For is ignored', () => {
     expect(clientAddress(from('203.0.113.7'), 0)).toBe('203.0.113.7');
     expect(clientAddress(from('203.0.113.7', '1.2.3.4'), 0)).toBe('203.0.113.7');
     expect(clientAddress(from('::ffff:203.0.113.7'), 0)).toBe('203.0.113.7');
     expect(clientAddress(from('2001:db8::1'), 0)).toBe('2001:db8::1');
   });
 
-  it('behind proxies: is what the outermost of them saw, not what the client wrote before', () => {
+  it('behind proxies: is the address that the outermost proxy saw, not one that the client sent', () => {
     expect(clientAddress(from('10.0.0.1', '203.0.113.7'), 1)).toBe('203.0.113.7');
     expect(clientAddress(from('10.0.0.1', '1.2.3.4, 203.0.113.7'), 1)).toBe('203.0.113.7');
     expect(clientAddress(from('10.0.0.1', '1.2.3.4, 203.0.113.7,10.0.0.2'), 2)).toBe('203.0.113.7');
@@ -22,7 +22,7 @@ describe('a client’s address', () => {
   });
 
   it.each([undefined, '', 'unknown', 'evil\r\nx: y', '203.0.113.7:443', ',', '999.1.1.1'])(
-    'behind a proxy that passes %j: is that of the connection',
+    'behind a proxy that sends %j: is the connection’s address',
     (forwarded) => {
       expect(clientAddress(from('10.0.0.1', forwarded), 1)).toBe('10.0.0.1');
       expect(clientAddress(from(undefined, forwarded), 1)).toBe('');

@@ -16,8 +16,8 @@ const closed = (socket: Socket, ms: number) =>
     new Promise((resolve) => setTimeout(resolve, ms, false)),
   ]);
 
-describe('connections', () => {
-  it('one address: holds as many as the setting says, and can open another when it closes one', async () => {
+describe('connection limit', () => {
+  it('one address: can open MAX_CONNECTIONS_PER_ADDRESS connections, and another after closing one', async () => {
     await using server = await serve({ env: { MAX_CONNECTIONS_PER_ADDRESS: '3' } });
     const sockets = [await open(server.port), await open(server.port), await open(server.port)];
     const refused = await open(server.port);
@@ -37,7 +37,7 @@ describe('connections', () => {
     for (const socket of sockets) socket.destroy();
   });
 
-  it('refused connections: leave nothing behind that counts', async () => {
+  it('refused connections: do not count towards the limit', async () => {
     await using server = await serve({ env: { MAX_CONNECTIONS_PER_ADDRESS: '1' } });
     const held = await open(server.port);
     for (let i = 0; i < 20; i += 1) await ask(server.origin, '/us').catch(() => undefined);
@@ -55,12 +55,12 @@ describe('connections', () => {
 });
 
 // Node's own timers, which no test can advance: the two tests wait at the same time.
-describe.concurrent('a slow client', () => {
+describe.concurrent('slow client', () => {
   /** Node looks for slow clients once a second; the other two seconds are for a busy machine. */
   const lateBy = 3;
 
   it(
-    'client that is slow to send its headers: is cut after 10 s, within a second',
+    'client that sends its headers slowly: is disconnected after about 10 s',
     { timeout: 20_000 },
     async ({ expect: expected }) => {
       await using server = await serve();
@@ -78,7 +78,7 @@ describe.concurrent('a slow client', () => {
   );
 
   it(
-    'call that is sent a byte at a time: is cut after 15 s, reaches no API, and holds up nobody',
+    'request sent byte by byte: is closed after about 15 s, reaches no API and blocks no others',
     { timeout: 30_000 },
     async ({ expect: expected }) => {
       await using server = await serve({ env: { API_US: 'http://127.0.0.1:1/usapi', DRAIN_NOTICE_MS: '0' } });
@@ -100,7 +100,7 @@ describe.concurrent('a slow client', () => {
   );
 });
 
-describe('a client’s network', () => {
+describe('client network', () => {
   it.each([
     ['127.0.0.1', '127.0.0.1'],
     ['::ffff:127.0.0.1', '127.0.0.1'],
@@ -109,7 +109,7 @@ describe('a client’s network', () => {
     ['2001:db8::6', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
     ['', ''],
-  ])('of %s is %s', (address, network) => {
+  ])('of the address %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 });

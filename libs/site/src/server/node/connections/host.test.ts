@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasOneHost } from './host.ts';
 
-describe('the Host header', () => {
+describe('Host header', () => {
   it.each([
     'localhost',
     'localhost:4200',
@@ -15,7 +15,7 @@ describe('the Host header', () => {
     'global_site:4200',
     'xn--abc.example',
     'a',
-  ])('%s: names a host', (host) => {
+  ])('with the value %s: is accepted', (host) => {
     expect(hasOneHost(['Host', host])).toBe(true);
     expect(hasOneHost(['accept', '*/*', 'HOST', host, 'x-host', 'b'])).toBe(true);
   });
@@ -48,18 +48,18 @@ describe('the Host header', () => {
     '%75s',
     'a\u0000',
     'a\n',
-  ])('%j: is none', (host) => {
+  ])('with the value %j: is rejected', (host) => {
     expect(hasOneHost(['host', host])).toBe(false);
   });
 
-  it('two of them, or none: are refused, even if they agree', () => {
+  it('sent twice or missing: is rejected, even if both values agree', () => {
     expect(hasOneHost(['host', 'a', 'host', 'a'])).toBe(false);
     expect(hasOneHost(['Host', 'a', 'accept', '*/*', 'HOST', 'b'])).toBe(false);
     expect(hasOneHost(['accept', '*/*'])).toBe(false);
     expect(hasOneHost([])).toBe(false);
   });
 
-  it('whatever it is: an address that begins with an accepted one keeps its path', () => {
+  it('with any accepted value: a URL that begins with it keeps its path and query', () => {
     fc.assert(
       fc.property(
         fc.oneof(

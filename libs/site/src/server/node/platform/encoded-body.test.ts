@@ -8,8 +8,8 @@ const text = '<p>Robots that transform.</p>'.repeat(100);
 
 const textOf = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
 
-describe('an encoded body', () => {
-  it('is the same text in every encoding', () => {
+describe('encoded body', () => {
+  it('contains the same text in every encoding', () => {
     const body = EncodedBody.of(text);
     const [br, gzip, identity] = [body.encode('br'), body.encode('gzip'), body.encode('identity')];
     expect(textOf(identity)).toBe(text);
@@ -18,13 +18,13 @@ describe('an encoded body', () => {
     expect(br.length).toBeLessThan(identity.length);
   });
 
-  it('has a tag of its content alone', () => {
+  it('has an ETag that depends only on its content', () => {
     expect(EncodedBody.of(text).etag).toBe(EncodedBody.of(text).etag);
     expect(EncodedBody.of(text).etag).not.toBe(EncodedBody.of(`${text}.`).etag);
     expect(EncodedBody.of(text).etag).toMatch(/^[\w-]{22}$/);
   });
 
-  it('encoding: is made when it is first needed, and kept', () => {
+  it('encodes itself on first use, and keeps the result', () => {
     const body = EncodedBody.of(text);
     expect([body.ready('br'), body.ready('gzip')]).toEqual([undefined, undefined]);
     const made = body.encode('br');
@@ -33,7 +33,7 @@ describe('an encoded body', () => {
   });
 
   it.each(['br', 'gzip'] as const)(
-    'as it was given: is ready however it is kept, and made again from %s',
+    'encoded as %s: still returns the original text, and can be encoded in another format',
     (encoding) => {
       const body = EncodedBody.of(text);
       body.encode(encoding);
@@ -43,14 +43,14 @@ describe('an encoded body', () => {
     },
   );
 
-  it('short body: is sent as it is', () => {
+  it('short body: is not compressed', () => {
     const body = EncodedBody.of('short');
     expect(body.choose('br, gzip')).toBe('identity');
     expect(textOf(body.ready('identity'))).toBe('short');
     expect(EncodedBody.of(text).choose('br, gzip')).toBe('br');
   });
 
-  it('weight: is no less than what is kept of it', () => {
+  it('weight: is at least the size of its text, and of both compressed encodings', () => {
     const page = Array.from({ length: 500 }, (_, i) => `<li class="a${i % 7}">${(i * 7919) % 10007} robots</li>`).join(
       '',
     );
@@ -60,7 +60,7 @@ describe('an encoded body', () => {
   });
 });
 
-describe('the encoding of an answer', () => {
+describe('response encoding', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['br', 'br'],
@@ -79,12 +79,12 @@ describe('the encoding of an answer', () => {
     ['', 'identity'],
     [null, 'identity'],
     [undefined, 'identity'],
-  ] as const)('to "%s" is %s', (accepted, encoding) => {
+  ] as const)('for Accept-Encoding "%s": is %s', (accepted, encoding) => {
     expect(chooseEncoding(true, accepted)).toBe(encoding);
     expect(chooseEncoding(true, accepted)).toBe(encoding);
   });
 
-  it('is one that exists, whatever the client sends, and however many send something else', () => {
+  it('for any Accept-Encoding: is a known encoding, and br only if the client names it', () => {
     fc.assert(
       fc.property(fc.string(), (accepted) => {
         const encoding = chooseEncoding(true, accepted);
@@ -96,15 +96,15 @@ describe('the encoding of an answer', () => {
   });
 });
 
-describe('a client’s copy', () => {
+describe('client’s cached copy', () => {
   it.each(['"abc-br"', 'W/"abc-br"', '"abc-gzip"', '"x", "abc-identity"', '*'])(
-    'is the same when it says %s',
+    'with If-None-Match %s: is up to date',
     (tag) => {
       expect(isSameCopy(tag, 'abc')).toBe(true);
     },
   );
 
-  it.each(['"abd-br"', '', null, undefined])('is another when it says %s', (tag) => {
+  it.each(['"abd-br"', '', null, undefined])('with If-None-Match %s: is outdated', (tag) => {
     expect(isSameCopy(tag, 'abc')).toBe(false);
   });
 });

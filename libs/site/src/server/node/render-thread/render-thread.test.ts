@@ -22,8 +22,8 @@ const failureOf = (rendering: Promise<unknown>) =>
     (error: unknown) => error as Error,
   );
 
-describe('a render thread', () => {
-  it('pages: come with their bodies, compressed as asked, and with what they took', async () => {
+describe('render thread', () => {
+  it('page: has its bodies, compressed as requested, and its status, expiry and timing', async () => {
     const { made, timing } = await thread.shared(page('home'), 5, ['html']);
     const text = (body: typeof made.html) => new TextDecoder().decode(body.encode('identity'));
     expect([text(made.html), text(made.json)]).toEqual(['the page home '.repeat(100), '{"now":5}']);
@@ -36,7 +36,7 @@ describe('a render thread', () => {
     expect(made.html.etag).toBe((await thread.shared(page('home'), 5, [])).made.html.etag);
   });
 
-  it('pages for one request, error pages and lists: come as they were made', async () => {
+  it('pages for one request, error pages and lists: are returned unchanged', async () => {
     expect(await single('search')).toBe('search q');
     expect(await thread.errorPage('de')).toBe('the error page of de');
     expect(await thread.list({ kind: 'sitemap' }, 7)).toEqual({ text: 'sitemap', expires: 7 });
@@ -49,7 +49,7 @@ describe('a render thread', () => {
     expect(await failureOf(single('takes-too-long'))).toMatchObject({ name: 'TimeoutError' });
   });
 
-  it('render that waits: holds up no other', async () => {
+  it('render that waits: blocks no other, and fails when the thread closes', async () => {
     const done: string[] = [];
     const waiting = failureOf(single('waits')).finally(() => done.push('waits'));
     expect(await single('other')).toBe('other q');
@@ -62,7 +62,7 @@ describe('a render thread', () => {
     ['hangs', 'the render thread hangs, and is replaced'],
     ['ends', undefined],
   ])(
-    'thread that %s: fails what waits for it as a page that takes too long, and another takes its place',
+    'thread that %s: fails its waiting renders with a TimeoutError, and another thread takes its place',
     async (path, logged) => {
       const replaced = vi.fn();
       thread.onReplaced = replaced;
@@ -76,7 +76,7 @@ describe('a render thread', () => {
     },
   );
 
-  it('thread that never starts: fails what waits for it, and says why', async () => {
+  it('thread that never starts: fails its waiting renders, and logs the error', async () => {
     await thread.close();
     thread = new RenderThread({ script: new URL('./no-such-file.ts', import.meta.url), settings: {}, log });
     expect(await failureOf(single('page'))).toMatchObject({ name: 'TimeoutError' });

@@ -6,7 +6,7 @@ import { createAccessLog, type AccessLogOptions } from './access-log.ts';
 
 type Line = Readonly<Record<string, unknown>>;
 
-/** Starts a site on Node whose requests are written to these lines. */
+/** Starts a site on Node and collects the lines of its access log. */
 async function logged({
   options = {},
   ...more
@@ -30,8 +30,8 @@ async function logged({
   return { ...server, info, error, lines, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
 }
 
-describe('the access log', () => {
-  it('render: is a line with its ids, page, region, size, time and cache, and nothing of the visitor [EN-13]', async () => {
+describe('access log', () => {
+  it('rendered page: is logged with ids, region, size, time and cache state, but no visitor data [EN-13]', async () => {
     await using site = await logged();
     const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
     const { body } = await ask(site.origin, '/de?email=anna@example.com', {
@@ -53,7 +53,7 @@ describe('the access log', () => {
     expect(JSON.stringify(site.info.mock.calls)).not.toMatch(/anna|secret|203\.0|127\.0/);
   });
 
-  it('model, unknown page and API: are lines of their kinds, in the region of their page', async () => {
+  it('models, unknown pages and API requests: are logged with their kind and region', async () => {
     await using site = await logged({ options: { env: { API_US: 'http://127.0.0.1:1/usapi' } } });
     for (const path of [
       '/_model/jp.json',
@@ -75,7 +75,7 @@ describe('the access log', () => {
     ]);
   });
 
-  it('pages from memory, assets and health checks: a share of them is written', async () => {
+  it('cached pages, assets and health checks: only a sample is logged', async () => {
     const assets = await madeUpAssets();
     let drawn = 0.5;
     await using site = await logged({ random: () => drawn, options: { files: assets.files } });
@@ -99,13 +99,13 @@ describe('the access log', () => {
     await rm(assets.folder, { recursive: true });
   });
 
-  it('all: writes those too', async () => {
+  it('mode all: also logs every request for a cached page', async () => {
     await using site = await logged({ mode: 'all' });
     for (let i = 0; i < 150; i += 1) await ask(site.origin, '/us');
     expect(site.lines()).toHaveLength(150);
   });
 
-  it('failures: are errors whatever is sampled, also where nothing else is written', async () => {
+  it('failures: are logged as errors, even where no other request is logged', async () => {
     await using site = await logged({ writesInfo: false, options: { screens: { home: { load: Throws } } } });
     await ask(site.origin, '/us');
     await ask(site.origin, '/us/no-such-page');
@@ -116,7 +116,7 @@ describe('the access log', () => {
     ]);
   });
 
-  it('flood of one kind: is a hundred lines a second, and the next one tells how many were left out', async () => {
+  it('flood of one kind: logs 100 lines a second, then the number of lines left out', async () => {
     const now = vi.spyOn(performance, 'now');
     await using site = await logged();
     now.mockReturnValue(1000);
@@ -129,7 +129,7 @@ describe('the access log', () => {
     now.mockRestore();
   });
 
-  it('client that hangs up: is told of', async () => {
+  it('client that hangs up: is logged as aborted', async () => {
     await using site = await logged({ options: { screens: { home: { load: Hangs } } } });
     const gone = new AbortController();
     const waiting = fetch(`${site.origin}/_model/us.json`, { signal: gone.signal }).catch(() => undefined);
@@ -140,7 +140,7 @@ describe('the access log', () => {
     await expect.poll(() => site.lines()).toMatchObject([{ route: 'model', aborted: true }]);
   });
 
-  it('off: writes nothing', () => {
+  it('mode off: logs nothing', () => {
     expect(createAccessLog({ settings: { mode: 'off', sample: 1 } } as AccessLogOptions)).toEqual({});
   });
 });

@@ -34,8 +34,8 @@ async function served(options?: SiteOptions) {
   return { ...server, ...measure(server.handler), [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
 }
 
-describe('the metrics', () => {
-  it('documented: exist, and those that exist are documented', async () => {
+describe('metrics', () => {
+  it('are all documented, and all documented ones exist', async () => {
     const documented = new Set(
       (await readFile(manual, 'utf8'))
         .match(/`(?:kinemorph|process|nodejs)_[a-z\d_]+`/g)
@@ -48,7 +48,7 @@ describe('the metrics', () => {
     expect(existing.filter((name) => !/^(?:kinemorph|process|nodejs)_/.test(name))).toEqual([]);
   });
 
-  it('labels: are those that are documented', async () => {
+  it('types and labels: match the documentation', async () => {
     const rows = [
       ...(await readFile(manual, 'utf8')).matchAll(
         /^\| `(kinemorph_\w+)` \| (histogram|counter|gauge)(?:: ([^|]*))? \|/gm,
@@ -101,7 +101,7 @@ describe('the metrics', () => {
     expect(await server.value('kinemorph_forward_duration_seconds_count{api="us",outcome="unreachable"}')).toBe(1);
   });
 
-  it('render: is counted by screen and purpose, as are those that fail, and what is refused', async () => {
+  it('renders: are counted by screen and purpose, failed and refused ones separately', async () => {
     const { handler, value } = site({
       env: { SITE_PREVIEW: '1' },
       screens: { 'choose-your-region': { load: Throws } },
@@ -125,14 +125,14 @@ describe('the metrics', () => {
     expect(await value('kinemorph_cached_pages_bytes')).toBe(handler.pages.cache.weight);
   });
 
-  it('searches beyond the limit: are counted as pages that were refused', async () => {
+  it('searches beyond the limit: are counted as refused pages', async () => {
     const { handler, value } = site();
     const answers = await Promise.all(Array.from({ length: 53 }, (_, i) => get(handler, `/us/search?q=word${i}`)));
     expect(answers.filter(({ status }) => status === 503)).toHaveLength(3);
     expect(await value('kinemorph_shed_total{what="page"}')).toBe(3);
   });
 
-  it('calls and connections beyond their limits: are counted each', async () => {
+  it('API requests and connections beyond their limits: are counted separately', async () => {
     const held: ServerResponse[] = [];
     const api = createServer((_, response) => void held.push(response)).listen(0, '127.0.0.1');
     await once(api, 'listening');
@@ -161,7 +161,7 @@ describe('the metrics', () => {
     api.close();
   });
 
-  it('client that hangs up first: is counted by the route that it left', async () => {
+  it('client that hangs up: is counted by its route', async () => {
     await using server = await served({ screens: { home: { load: Hangs } }, env: { DRAIN_NOTICE_MS: '0' } });
     const aborted = (route: string) => server.value(`kinemorph_http_requests_aborted_total{route="${route}"}`);
     const impatient = request(`${server.origin}/us`).on('error', () => undefined);
@@ -178,7 +178,7 @@ describe('the metrics', () => {
     expect(await aborted('probe')).toBeUndefined();
   });
 
-  it('queue: its length and how full it is are told while renders wait', async () => {
+  it('render queue: its length, saturation and the site’s readiness are reported', async () => {
     const { handler, value } = site({ screens: { home: { load: Hangs } } });
     const hanging = get(handler, '/fr');
     await new Promise(setImmediate);
@@ -195,7 +195,7 @@ describe('the metrics', () => {
     await hanging;
   });
 
-  it('report: is counted by what it is about', async () => {
+  it('browser report: is counted by screen, region, build or directive', async () => {
     const { handler, value } = site();
     const send = (report: object) =>
       get(handler, '/_report', {
@@ -224,15 +224,15 @@ describe('the metrics', () => {
     expect(await value('kinemorph_reports_refused_total{reason="method"}')).toBe(1);
   });
 
-  it('build and test clock: are told', async () => {
+  it('build and clock offset: are reported', async () => {
     const { value } = site({ env: { SITE_CLOCK: new Date(Date.now() + 3_600_000).toISOString() } });
     expect(await value('kinemorph_build_info{build="abc123",site="global"}')).toBe(1);
     expect(Math.round((await value('kinemorph_clock_offset_seconds')) ?? 0)).toBe(3600);
   });
 });
 
-describe('a clock that is set', () => {
-  it('each jump: is counted, and the drift is what they add up to', async () => {
+describe('metrics of a clock that is changed', () => {
+  it('count each jump, and report the sum of all jumps as drift', async () => {
     vi.useFakeTimers({ now: Date.UTC(2025, 0, 1), toFake: ['Date', 'performance', 'setInterval', 'clearInterval'] });
     try {
       const { value } = site();
@@ -255,7 +255,7 @@ async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-describe('a boundary', () => {
+describe('metrics at a boundary', () => {
   beforeEach(() => {
     // Renders wait for turns of the event loop, which must continue.
     vi.useFakeTimers({ now: Date.UTC(2025, 0, 1), toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] });
@@ -264,7 +264,7 @@ describe('a boundary', () => {
     vi.useRealTimers();
   });
 
-  it('version that was rendered ahead: is never late, and is told from one that a request had to wait for', async () => {
+  it('version that was rendered ahead: is counted once as ahead, with a lateness of 0', async () => {
     const boundary = Date.UTC(2025, 0, 1) + 120_000;
     const model: ScreenModel = {
       model: ({ clock }) => ({ open: clock.hasPassed(boundary) }),
@@ -287,7 +287,7 @@ describe('a boundary', () => {
     expect(await lateness('ahead')).toBe(1);
   });
 
-  it('version that can’t be rendered ahead: is a failure of that purpose, and the request after the boundary one of its own', async () => {
+  it('version that can’t be rendered ahead: counts a failure ahead, and another for the next request', async () => {
     const boundary = Date.UTC(2025, 0, 1) + 120_000;
     const model: ScreenModel = {
       model({ clock }) {

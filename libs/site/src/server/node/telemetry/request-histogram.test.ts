@@ -9,8 +9,8 @@ import { cacheStates } from '../../telemetry/telemetry.ts';
 const common = { name: 'requests_seconds', help: 'Requests' };
 const buckets = [0.001, 0.01, 0.1];
 
-describe('the histogram of requests', () => {
-  it('any requests: are written as prom-client writes them', async () => {
+describe('request histogram', () => {
+  it('any requests: produces the same output as prom-client', async () => {
     const seconds = fc.oneof(fc.constantFrom(0, ...buckets), fc.double({ min: 0, max: 1, noNaN: true }));
     const request = fc.tuple(
       fc.constantFrom(...routeKinds),

@@ -79,7 +79,7 @@ const attribute = (span: ExportedSpan | undefined, key: string) =>
 const parent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
 describe('traces', () => {
-  it('page that is rendered: is a span below the caller’s, with queue and render below it', async () => {
+  it('rendered page: is a child span of the caller’s, with queue and render spans below it', async () => {
     const site = await traced({
       OTEL_EXPORTER_OTLP_ENDPOINT: at(),
       OTEL_EXPORTER_OTLP_HEADERS: 'x-team=web',
@@ -115,7 +115,7 @@ describe('traces', () => {
     expect(JSON.stringify(exports)).not.toContain('anna');
   });
 
-  it('forwarded call: is a span whose id the API is told', async () => {
+  it('forwarded API request: is a span whose id is sent to the API', async () => {
     const site = await traced({ OTEL_EXPORTER_OTLP_ENDPOINT: at() }, { env: { API_US: `${at()}/usapi` } });
     await ask(site.origin, '/usapi/account', { headers: { traceparent: parent } });
     const spans = await site.spans();
@@ -128,9 +128,9 @@ describe('traces', () => {
     expect(attribute(forward, 'kinemorph.outcome')).toBe('2xx');
   });
 
-  it('render ahead: is a trace of its own', async () => {
+  it('each render ahead: starts a new trace', async () => {
     const site = await traced({ OTEL_TRACES_EXPORTER: 'otlp', OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${at()}/custom` });
-    // A render ahead of a boundary is planned while a request is answered.
+    // A render ahead of a boundary is scheduled during a request.
     const request = site.handler.telemetry.tracer?.begin({ method: 'GET', url: '/us', headers: {} });
     await new Promise<void>((resolve) => request?.run(() => void site.handler.pages.warmUp().then(resolve)));
     const spans = (await site.spans()).filter(({ name }) => name === 'render');
@@ -142,7 +142,7 @@ describe('traces', () => {
     ]).toEqual([global.regions.length, global.regions.length, true]);
   });
 
-  it('sampler: leaves out what it is told to, and says so to the API', async () => {
+  it('sampler always_off: exports no spans, and sends the API an unsampled trace', async () => {
     const site = await traced(
       { OTEL_EXPORTER_OTLP_ENDPOINT: at(), OTEL_TRACES_SAMPLER: 'always_off' },
       { env: { API_US: `${at()}/usapi` } },
@@ -156,7 +156,7 @@ describe('traces', () => {
     {},
     { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9', OTEL_SDK_DISABLED: 'true' },
     { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9', OTEL_TRACES_EXPORTER: 'none' },
-  ])('%o: load nothing of OpenTelemetry', async (env) => {
+  ])('%o: loads no OpenTelemetry code', async (env) => {
     const loaded = vi.fn();
     vi.doMock('./tracing.ts', () => {
       loaded();
@@ -170,7 +170,7 @@ describe('traces', () => {
     vi.doUnmock('./tracing.ts');
   });
 
-  it('collector that is not there: neither fails a request nor holds up the end', async () => {
+  it('unreachable collector: neither fails a request nor blocks the shutdown', async () => {
     const site = await traced({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' });
     expect((await ask(site.origin, '/us')).status).toBe(200);
     await expect(site.spans()).resolves.toEqual([]);
