@@ -80,8 +80,7 @@ function EdgeFacts({
   readonly region: DeskRegion | undefined;
 }) {
   const at = bar[edge];
-  if (at === undefined)
-    return <p className={appStyles.soft}>{edge === 'opens' ? 'No start' : 'No end'}</p>;
+  if (at === undefined) return <p className={appStyles.soft}>{edge === 'opens' ? 'No start' : 'No end'}</p>;
   const follows = !bar.movable.includes(edge);
   return (
     <div>
