@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig } from 'tsdown';
 import { assetFiles } from './package/asset-files.ts';
-import { entries } from './package/doors.ts';
+import { entries } from './package/entry-points.ts';
 import { effectEvent } from './package/effect-event.ts';
 import { packageManifest } from './package/package-manifest.ts';
 

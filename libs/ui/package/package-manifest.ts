@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import type { Rolldown } from 'tsdown';
-import { builtCommands, builtExports, source } from './doors.ts';
+import { builtCommands, builtExports, source } from './entry-points.ts';
 
 /** Peer dependencies: with a second copy of React, hooks fail. */
 const peers = ['react', 'react-dom'];

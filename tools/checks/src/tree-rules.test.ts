@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   crowdedFolders,
   deadLinks,
-  doorsOf,
-  insideDoors,
+  entryPointsOf,
+  misplacedIndexFiles,
   leftovers,
   outsideMentions,
   regionComparisons,
@@ -127,7 +127,7 @@ describe('the rules of the tree', () => {
   });
 
   it('distinguish entry points from index files inside, and ignore patterns', () => {
-    const doors = doorsOf(
+    const entryPoints = entryPointsOf(
       file(
         JSON.stringify({
           exports: {
@@ -139,10 +139,12 @@ describe('the rules of the tree', () => {
         'libs/a/package.json',
       ),
     );
-    expect(doors).toEqual([{ folder: 'libs/a', targets: ['libs/a/src/index.ts', 'libs/a/b.d.mts', 'libs/a/b.mjs'] }]);
-    expect(insideDoors(['libs/a/src/index.ts', 'libs/a/src/c/index.ts', 'libs/a/src/reindex.ts'], doors)).toEqual([
-      'libs/a/src/c/index.ts',
+    expect(entryPoints).toEqual([
+      { folder: 'libs/a', targets: ['libs/a/src/index.ts', 'libs/a/b.d.mts', 'libs/a/b.mjs'] },
     ]);
+    expect(
+      misplacedIndexFiles(['libs/a/src/index.ts', 'libs/a/src/c/index.ts', 'libs/a/src/reindex.ts'], entryPoints),
+    ).toEqual(['libs/a/src/c/index.ts']);
   });
 
   it('find a folder with too many files, not counting subfolders and other projects', () => {

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { SourceFile } from './workspace.ts';
 
 /** A package's folder, and the files that its `exports` open to others. */
-export interface Doors {
+export interface EntryPoints {
   readonly folder: string;
   readonly targets: readonly string[];
 }
@@ -27,7 +27,7 @@ const unfinished = new RegExp(
 const switchedOff = new RegExp(`\\b(?:test|it|describe)\\.(?:${['only', 'skip'].join('|')})\\b`);
 const vagueName = /^(?:utils?|misc|common|helpers?|managers?)$/i;
 const source = /\.(?:[cm]?[jt]sx?|css|html)$/;
-const door = /(?:^|\/)index\.[cm]?[jt]sx?$/;
+const indexFile = /(?:^|\/)index\.[cm]?[jt]sx?$/;
 
 /** Finds lines that name a package registry: an install must work from any registry that a machine uses. */
 export function registryMentions(files: readonly SourceFile[], ownRegistry?: string): string[] {
@@ -114,7 +114,7 @@ export function vaguePaths(paths: readonly string[]): string[] {
 }
 
 /** Returns the files that the manifests' `exports` publish under any condition. */
-export function doorsOf(manifests: readonly SourceFile[]): Doors[] {
+export function entryPointsOf(manifests: readonly SourceFile[]): EntryPoints[] {
   return manifests.map(({ path, text }) => {
     const folder = posix.dirname(path);
     const { exports } = JSON.parse(text) as { exports?: unknown };
@@ -123,9 +123,9 @@ export function doorsOf(manifests: readonly SourceFile[]): Doors[] {
 }
 
 /** Returns index files that no package exports: files inside a folder are imported directly. */
-export function insideDoors(paths: readonly string[], doors: readonly Doors[]): string[] {
-  const open = new Set(doors.flatMap(({ targets }) => targets));
-  return paths.filter((path) => door.test(path) && !open.has(path));
+export function misplacedIndexFiles(paths: readonly string[], entryPoints: readonly EntryPoints[]): string[] {
+  const open = new Set(entryPoints.flatMap(({ targets }) => targets));
+  return paths.filter((path) => indexFile.test(path) && !open.has(path));
 }
 
 function targetsOf(exports: unknown): string[] {

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import {
   crowdedFolders,
   deadLinks,
-  doorsOf,
-  insideDoors,
+  entryPointsOf,
+  misplacedIndexFiles,
   leftovers,
   outsideMentions,
   regionComparisons,
@@ -18,14 +18,14 @@ import { committedPaths, exists, readText, root, textFiles } from './workspace.t
 
 const paths = committedPaths();
 const files = textFiles(paths);
-const doors = doorsOf(files.filter(({ path }) => posix.basename(path) === 'package.json'));
+const entryPoints = entryPointsOf(files.filter(({ path }) => posix.basename(path) === 'package.json'));
 const libs = [...new Set(paths.flatMap((path) => /^libs\/[^/]+/.exec(path) ?? []))];
 
 describe('the committed tree', () => {
   it('is found with its files, libraries and entry points', () => {
     expect(files.length).toBeGreaterThan(200);
     expect(libs).toContain('libs/content');
-    expect(doors.flatMap(({ targets }) => targets)).toContain('libs/ui/src/index.ts');
+    expect(entryPoints.flatMap(({ targets }) => targets)).toContain('libs/ui/src/index.ts');
   });
 
   it('names no package registry', () => {
@@ -69,10 +69,10 @@ describe('the committed tree', () => {
   });
 
   it('has index files only at entry points', () => {
-    expect(insideDoors(paths, doors)).toEqual([]);
+    expect(misplacedIndexFiles(paths, entryPoints)).toEqual([]);
   });
 
-  it.each(doors.filter(({ targets }) => targets.length > 0))(
+  it.each(entryPoints.filter(({ targets }) => targets.length > 0))(
     'has an existing file for each entry point of $folder',
     ({ targets }) => {
       expect(targets.filter((target) => !exists(target))).toEqual([]);

@@ -82,13 +82,13 @@ describe('remove component', () => {
   it.each([
     ['@kinemorph/ui', { public: true }],
     ['@kinemorph/ui/components/StarRow', {}],
-  ])('rejects an unknown component and one that is imported from %s, with the place', (door, options) => {
+  ])('rejects an unknown component and one that is imported from %s, with the place', (entryPoint, options) => {
     const root = copy();
     expect(() => removeComponent(root, 'StarRow')).toThrow('There is no component StarRow. The components are Actions');
     apply(root, newComponent(root, 'StarRow', options).changes);
     const page = 'libs/screens/src/home/Home.tsx';
     mkdirSync(dirname(join(root, page)), { recursive: true });
-    writeFileSync(join(root, page), `import { StarRow } from '${door}';\n`);
+    writeFileSync(join(root, page), `import { StarRow } from '${entryPoint}';\n`);
     expect(() => removeComponent(root, 'StarRow')).toThrow(`StarRow is still in use: take it out of ${page} first.`);
   });
 });

@@ -17,16 +17,16 @@ afterAll(() => project.remove());
 
 /** Returns a server component that imports every name of every entry point. */
 function pageOfExports(): string {
-  const doors = [...builtNames()].map(([door, names], index) => ({
-    door,
+  const entryPoints = [...builtNames()].map(([entryPoint, names], index) => ({
+    entryPoint,
     names: names.map((name) => ({ name, local: `${name}${index}` })),
   }));
-  const imports = doors.map(({ door, names }) =>
+  const imports = entryPoints.map(({ entryPoint, names }) =>
     names.length === 0
-      ? `import '${door}';`
-      : `import { ${names.map(({ name, local }) => `${name} as ${local}`).join(', ')} } from '${door}';`,
+      ? `import '${entryPoint}';`
+      : `import { ${names.map(({ name, local }) => `${name} as ${local}`).join(', ')} } from '${entryPoint}';`,
   );
-  const locals = doors.flatMap(({ names }) => names.map(({ local }) => local));
+  const locals = entryPoints.flatMap(({ names }) => names.map(({ local }) => local));
   return `${imports.join('\n')}\n\nconst all = { ${locals.join(', ')} };\n\nexport default function Page() {\n  return <p>Missing: {Object.entries(all).filter(([, value]) => value === undefined).map(([name]) => name).join(' ') || 'none'} of ${locals.length}</p>;\n}\n`;
 }
 

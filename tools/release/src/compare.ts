@@ -24,8 +24,8 @@ export function largest(some: readonly Bump[]): Bump | undefined {
  */
 export function changesBetween(before: Api, after: Api): Change[] {
   return [
-    ...eachKey(before.exports, after.exports, (door, was = {}, is = {}) =>
-      eachKey(was, is, (name, a, b) => exportChanges(`${door} ${name}`, a, b)),
+    ...eachKey(before.exports, after.exports, (entryPoint, was = {}, is = {}) =>
+      eachKey(was, is, (name, a, b) => exportChanges(`${entryPoint} ${name}`, a, b)),
     ).map((change) => withWarning(change, before.deprecated ?? {})),
     ...deprecations(before, after),
     ...eachKey(before.tokens, after.tokens, (theme, was = {}, is = {}) =>

@@ -70,12 +70,12 @@ function run(cwd: string, command: string, args: readonly string[]): string {
 /** Returns the names that each entry point of the built package exports as values; style sheets export none. */
 export function builtNames(): ReadonlyMap<string, readonly string[]> {
   const { exports } = readJson(`${ui.built}package.json`) as { exports: Record<string, string | { default: string }> };
-  const doors = Object.entries(exports).flatMap(([door, target]) =>
+  const entryPoints = Object.entries(exports).flatMap(([entryPoint, target]) =>
     typeof target === 'string'
       ? []
-      : [[`${ui.name}${door.slice(1)}`, namesIn(join(ui.built, target.default))] as const],
+      : [[`${ui.name}${entryPoint.slice(1)}`, namesIn(join(ui.built, target.default))] as const],
   );
-  return new Map(doors);
+  return new Map(entryPoints);
 }
 
 function namesIn(file: string): string[] {

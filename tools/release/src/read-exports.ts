@@ -5,9 +5,9 @@ import type { Export, Props } from './api.ts';
 const comments = /\/\*[^]*?\*\/|\/\/.*$/gm;
 
 /** Returns the exports and props with `@deprecated`, and the text after the tag. */
-export function readDeprecated(root: string, doors: Readonly<Record<string, string>>): Record<string, string> {
+export function readDeprecated(root: string, entryPoints: Readonly<Record<string, string>>): Record<string, string> {
   const program = ts.createProgram(
-    Object.values(doors).map((path) => at(root, path)),
+    Object.values(entryPoints).map((path) => at(root, path)),
     compilerOptions(root),
   );
   const checker = program.getTypeChecker();
@@ -17,7 +17,7 @@ export function readDeprecated(root: string, doors: Readonly<Record<string, stri
       .filter((tag) => tag.name === 'deprecated')
       .map(({ text }) => [name, ts.displayPartsToString(text).replaceAll(/\s+/g, ' ').trim()]);
   return Object.fromEntries(
-    Object.entries(doors).flatMap(([door, path]) => {
+    Object.entries(entryPoints).flatMap(([entryPoint, path]) => {
       const source = program.getSourceFile(at(root, path));
       const module = source && checker.getSymbolAtLocation(source);
       return (module ? checker.getExportsOfModule(module) : []).flatMap((exported) => {
@@ -39,8 +39,8 @@ export function readDeprecated(root: string, doors: Readonly<Record<string, stri
               )
           : [];
         return [
-          ...tagged(symbol, `${door} ${exported.name}`),
-          ...own.flatMap((prop) => tagged(prop, `${door} ${exported.name}: ${prop.name}`)),
+          ...tagged(symbol, `${entryPoint} ${exported.name}`),
+          ...own.flatMap((prop) => tagged(prop, `${entryPoint} ${exported.name}: ${prop.name}`)),
         ];
       });
     }),
@@ -53,20 +53,20 @@ export function readDeprecated(root: string, doors: Readonly<Record<string, stri
  */
 export function readExports(
   root: string,
-  doors: Readonly<Record<string, string>>,
+  entryPoints: Readonly<Record<string, string>>,
 ): Record<string, Record<string, Export>> {
   const program = ts.createProgram(
-    Object.values(doors).map((path) => at(root, path)),
+    Object.values(entryPoints).map((path) => at(root, path)),
     compilerOptions(root),
   );
   const reader = new ExportReader(program.getTypeChecker(), root);
-  const exports = Object.entries(doors).map(([door, path]) => {
+  const exports = Object.entries(entryPoints).map(([entryPoint, path]) => {
     const source = program.getSourceFile(at(root, path));
     if (!source)
       throw new Error(
-        `The door "${door}" leads to ${path}, which is not there: mend "exports" in ${root}package.json.`,
+        `The entry point "${entryPoint}" leads to ${path}, which is not there: mend "exports" in ${root}package.json.`,
       );
-    return [door, reader.read(source)] as const;
+    return [entryPoint, reader.read(source)] as const;
   });
   return Object.fromEntries([...exports, ['types', reader.typesNamed()]]);
 }

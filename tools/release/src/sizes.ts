@@ -21,8 +21,8 @@ export const everything = 'everything';
 /** Bundles code that imports the built package, and returns the result; React is external. */
 export async function shipped(code: string): Promise<{ modules: string[]; js: string; later: string; css: string }> {
   const manifest = readJson(`${ui.built}package.json`) as { exports: Record<string, string | { default: string }> };
-  const alias = Object.entries(manifest.exports).flatMap(([door, at]) =>
-    typeof at === 'string' ? [] : [{ find: door.replace('.', ui.name), replacement: join(ui.built, at.default) }],
+  const alias = Object.entries(manifest.exports).flatMap(([entryPoint, at]) =>
+    typeof at === 'string' ? [] : [{ find: entryPoint.replace('.', ui.name), replacement: join(ui.built, at.default) }],
   );
   const { output } = (await build({
     configFile: false,
@@ -73,10 +73,13 @@ export async function measureSizes(names: ReadonlyMap<string, readonly string[]>
     const { js, later, css } = await shipped(code);
     sizes[key] = { js: gzipSync(withLater ? js + later : js).length, css: css === '' ? 0 : gzipSync(css).length };
   };
-  for (const [door, exported] of names) {
-    if (door === `${ui.name}/vite`) continue;
+  for (const [entryPoint, exported] of names) {
+    if (entryPoint === `${ui.name}/vite`) continue;
     for (const name of exported)
-      await measure(`${door.slice(ui.name.length + 1) || '.'} ${name}`, `export { ${name} } from '${door}';`);
+      await measure(
+        `${entryPoint.slice(ui.name.length + 1) || '.'} ${name}`,
+        `export { ${name} } from '${entryPoint}';`,
+      );
   }
   await measure(everything, `export * from '${ui.name}';`);
   await measure(`${everything}, with what loads on demand`, `export * from '${ui.name}';`, true);

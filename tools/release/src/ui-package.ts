@@ -22,16 +22,16 @@ export const ui = {
 export function presentApi(): Api {
   const manifest = readJson(`${ui.source}package.json`) as { exports: Record<string, string> };
   const built = readJson(`${ui.built}package.json`) as { exports: Record<string, unknown> };
-  const doors = Object.fromEntries(
-    Object.keys(built.exports).flatMap((door) => {
-      const path = sourceOf(door, manifest.exports);
-      return path === undefined ? [] : [[door, path]];
+  const entryPoints = Object.fromEntries(
+    Object.keys(built.exports).flatMap((entryPoint) => {
+      const path = sourceOf(entryPoint, manifest.exports);
+      return path === undefined ? [] : [[entryPoint, path]];
     }),
   );
   return {
-    exports: readExports(ui.source, doors),
+    exports: readExports(ui.source, entryPoints),
     tokens: Object.fromEntries(themes.map((theme) => [theme.name, leaves(designTokens(theme))])),
-    deprecated: readDeprecated(ui.source, doors),
+    deprecated: readDeprecated(ui.source, entryPoints),
   };
 }
 
@@ -39,12 +39,12 @@ export function presentApi(): Api {
  * Returns the source of an entry point: its own line of the manifest, or a pattern's. Undefined for files that only the
  * built package has.
  */
-function sourceOf(door: string, exports: Readonly<Record<string, string>>): string | undefined {
-  if (door in exports) return exports[door];
+function sourceOf(entryPoint: string, exports: Readonly<Record<string, string>>): string | undefined {
+  if (entryPoint in exports) return exports[entryPoint];
   for (const [pattern, path] of Object.entries(exports)) {
     const [before = '', after] = pattern.split('*');
-    if (after !== undefined && door.startsWith(before) && door.endsWith(after))
-      return path.replaceAll('*', door.slice(before.length, door.length - after.length));
+    if (after !== undefined && entryPoint.startsWith(before) && entryPoint.endsWith(after))
+      return path.replaceAll('*', entryPoint.slice(before.length, entryPoint.length - after.length));
   }
   return undefined;
 }

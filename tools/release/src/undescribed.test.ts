@@ -8,8 +8,10 @@ import { undescribedProps } from './undescribed.ts';
 test('every prop of every component has a comment that its documentation shows', () => {
   const { exports } = readJson(`${ui.source}package.json`) as { exports: Record<string, string> };
   // A pattern opens the component of each folder, exported to others or not.
-  const files = Object.values(exports).flatMap((door) =>
-    door.includes('*') ? globSync(door, { cwd: ui.source }).filter((file) => /(\w+)\/\1\.tsx$/.test(file)) : [door],
+  const files = Object.values(exports).flatMap((entryPoint) =>
+    entryPoint.includes('*')
+      ? globSync(entryPoint, { cwd: ui.source }).filter((file) => /(\w+)\/\1\.tsx$/.test(file))
+      : [entryPoint],
   );
   const found = undescribedProps(ui.source, files);
   expect(found, found.join('\n')).toEqual([]);

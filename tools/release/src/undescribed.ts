@@ -2,8 +2,8 @@ import ts from 'typescript';
 import { compilerOptions } from './read-exports.ts';
 
 /** Returns our own props, of all components of some entry points, that have no comment: file, line and prop. */
-export function undescribedProps(root: string, doors: readonly string[]): string[] {
-  const files = doors.map((path) => new URL(path, `file://${root}`).pathname);
+export function undescribedProps(root: string, entryPoints: readonly string[]): string[] {
+  const files = entryPoints.map((path) => new URL(path, `file://${root}`).pathname);
   const program = ts.createProgram(files, compilerOptions(root));
   const checker = program.getTypeChecker();
   const found = files.flatMap((file) => {

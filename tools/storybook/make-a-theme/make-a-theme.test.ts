@@ -22,7 +22,7 @@ it('imports only functions that the entry point exports', () => {
 
 it('uses the command by its name in the package', () => {
   const [, command] = /^npx (\S+) src\/harbour\.ts src\/harbour\.css$/m.exec(page) ?? [];
-  expect(read('../../../libs/ui/package/doors.ts')).toContain(`'${command}':`);
+  expect(read('../../../libs/ui/package/entry-points.ts')).toContain(`'${command}':`);
 });
 
 it('shows a theme without contrast problems, and applies it by its name', () => {

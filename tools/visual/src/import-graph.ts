@@ -15,9 +15,9 @@ const globCall = /import\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|'[^']*')/g;
  * entry point exports.
  */
 export function importGraph(root: string, { byName = false } = {}): ImportsOf {
-  const doors = readDoors(root);
+  const entryPoints = readEntryPoints(root);
   const reexports = byName
-    ? new Map([...new Set(doors.values())].map((door) => [door, readReexports(root, door)]))
+    ? new Map([...new Set(entryPoints.values())].map((entryPoint) => [entryPoint, readReexports(root, entryPoint)]))
     : new Map<string, ReadonlyMap<string, string>>();
   const known = new Map<string, readonly string[]>();
   return (file) => {
@@ -25,7 +25,8 @@ export function importGraph(root: string, { byName = false } = {}): ImportsOf {
     if (!imports)
       known.set(
         file,
-        (imports = code.test(file) && existsSync(join(root, file)) ? importsIn(root, file, doors, reexports) : []),
+        (imports =
+          code.test(file) && existsSync(join(root, file)) ? importsIn(root, file, entryPoints, reexports) : []),
       );
     return imports;
   };
@@ -34,14 +35,14 @@ export function importGraph(root: string, { byName = false } = {}): ImportsOf {
 function importsIn(
   root: string,
   file: string,
-  doors: ReadonlyMap<string, string>,
+  entryPoints: ReadonlyMap<string, string>,
   reexports: ReadonlyMap<string, ReadonlyMap<string, string>>,
 ): string[] {
   const text = readFileSync(join(root, file), 'utf8');
   const folder = posix.dirname(file);
   const named = ts.preProcessFile(text, true, true).importedFiles.flatMap(({ fileName }) => {
     const path = fileName.split('?', 1)[0] ?? fileName;
-    const target = path.startsWith('.') ? posix.join(folder, path) : doors.get(path);
+    const target = path.startsWith('.') ? posix.join(folder, path) : entryPoints.get(path);
     return target === undefined ? [] : followNames(text, fileName, target, reexports.get(target));
   });
   const globbed = [...text.matchAll(globCall)].flatMap(([, patterns = '']) =>
@@ -88,9 +89,9 @@ function followNames(
 }
 
 /** Returns the file of each name that an entry point re-exports. */
-function readReexports(root: string, door: string): ReadonlyMap<string, string> {
-  if (!existsSync(join(root, door)) || !code.test(door)) return new Map();
-  const text = readFileSync(join(root, door), 'utf8');
+function readReexports(root: string, entryPoint: string): ReadonlyMap<string, string> {
+  if (!existsSync(join(root, entryPoint)) || !code.test(entryPoint)) return new Map();
+  const text = readFileSync(join(root, entryPoint), 'utf8');
   return new Map(
     [...text.matchAll(/^export\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'(\.[^']+)'/gm)].flatMap(([, list = '', path = '']) =>
       list.split(',').map(
@@ -100,7 +101,7 @@ function readReexports(root: string, door: string): ReadonlyMap<string, string> 
               .trim()
               .replace(/^type\s+/, '')
               .replace(/^.*\sas\s+/, ''),
-            posix.join(posix.dirname(door), path),
+            posix.join(posix.dirname(entryPoint), path),
           ] as const,
       ),
     ),
@@ -108,22 +109,22 @@ function readReexports(root: string, door: string): ReadonlyMap<string, string> 
 }
 
 /** Returns every entry point of every package of the repository with its file, such as `@kinemorph/ui/theme`. */
-function readDoors(root: string): ReadonlyMap<string, string> {
-  const doors = new Map<string, string>();
+function readEntryPoints(root: string): ReadonlyMap<string, string> {
+  const entryPoints = new Map<string, string>();
   for (const manifest of globSync('{libs,apps,tools}/*/package.json', { cwd: root })) {
     const { name, exports } = JSON.parse(readFileSync(join(root, manifest), 'utf8')) as {
       name: string;
       exports?: Record<string, string | Record<string, string>>;
     };
     const folder = posix.dirname(relative(root, join(root, manifest)).split(sep).join('/'));
-    for (const [door, target] of Object.entries(exports ?? {})) {
+    for (const [entryPoint, target] of Object.entries(exports ?? {})) {
       const path = typeof target === 'string' ? target : target['default'];
       if (path !== undefined)
         for (const [part, file] of filesBehind(root, posix.join(folder, path)))
-          doors.set(posix.join(name, door).replace('*', part), file);
+          entryPoints.set(posix.join(name, entryPoint).replace('*', part), file);
     }
   }
-  return doors;
+  return entryPoints;
 }
 
 /**

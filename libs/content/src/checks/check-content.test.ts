@@ -621,8 +621,8 @@ describe('the content that the sites ship', () => {
     'strips/index.ts',
   ];
 
-  it.each(shipped)('from %s imports neither the checks nor valibot', (door) => {
-    const reached = [...reach(join(source, door))];
+  it.each(shipped)('from %s imports neither the checks nor valibot', (entryPoint) => {
+    const reached = [...reach(join(source, entryPoint))];
     expect(reached.filter((file) => file === 'valibot' || relative(source, file).startsWith('checks/'))).toEqual([]);
   });
 

@@ -295,7 +295,10 @@ const legalLines = Object.values(legalIds).flat() as unknown as [LegalNoticeId, 
 export const homeSchema = v.strictObject({
   hero: v.pipe(tiles, v.minLength(1, 'at least one tile')),
   tiles,
-  ecosystem: listOf(v.strictObject({ key: oneOf(['hub', 'studio'], 'a door'), to: targetSchema }), 'doors { key, to }'),
+  ecosystem: listOf(
+    v.strictObject({ key: oneOf(['hub', 'studio'], 'a link to the hub or the studio'), to: targetSchema }),
+    'links { key, to }',
+  ),
   quotes: listOf(
     v.strictObject({ id: oneOf(quoteIds, 'a quote'), icon: oneOf(quoteIcons, 'an icon') }),
     'quotes { id, icon }',

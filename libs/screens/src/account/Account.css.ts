@@ -14,10 +14,10 @@ export const problem = screen({ marginBlockEnd: vars.space.xl });
 export const details = screen({ columns: 'auto', maxInlineSize: '48rem' });
 
 /** Without pictures a card has words only. */
-export const doors = screen({
+export const next = screen({
   '@media': {
     [media.ipad]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.wide]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
   },
 });
-globalRule('screens', `.${doors} > article`, { gridTemplateColumns: 'minmax(0, 1fr)' });
+globalRule('screens', `.${next} > article`, { gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -5,7 +5,7 @@ import type { AccountModel } from './model.server.ts';
 import { useVisitor } from './use-visitor.ts';
 
 /** A visitor's account. The document contains no personal data: it comes from the browser, once React runs. */
-export function Account({ title, loading, needsScript, logOut, credits, profile, problems, doors }: AccountModel) {
+export function Account({ title, loading, needsScript, logOut, credits, profile, problems, next }: AccountModel) {
   const { info, refresh, retry, ...visitor } = useVisitor();
   const again = { label: problems.retry, onClick: retry, busy: refresh === 'again' };
   const isOld = refresh === 'failed' || refresh === 'again';
@@ -30,9 +30,9 @@ export function Account({ title, loading, needsScript, logOut, credits, profile,
           )}
         </Section>
       )}
-      <Section tone="fog" heading={doors.title}>
-        <LinkCards className={styles.doors}>
-          {doors.cards.map((card) => (
+      <Section tone="fog" heading={next.title}>
+        <LinkCards className={styles.next}>
+          {next.cards.map((card) => (
             <LinkCard key={card.href} {...card} />
           ))}
         </LinkCards>

@@ -19,7 +19,7 @@ export interface AccountModel {
   readonly profile: { readonly title: string; readonly name: string; readonly email: string; readonly country: string };
   /** For a profile that could not be updated, or not be loaded at all. */
   readonly problems: { readonly stale: string; readonly missing: string; readonly retry: string };
-  readonly doors: { readonly title: string; readonly cards: readonly ComponentProps<typeof LinkCard>[] };
+  readonly next: { readonly title: string; readonly cards: readonly ComponentProps<typeof LinkCard>[] };
 }
 
 /** A visitor's account: its texts and links. */
@@ -40,7 +40,7 @@ export const account: ScreenModel<AccountModel> = {
         country: t('profile.country'),
       },
       problems: { stale: t('stale'), missing: text('error.text'), retry: text('error.retry') },
-      doors: { title: t('doors'), cards: cardsOf(context) },
+      next: { title: t('next'), cards: cardsOf(context) },
     };
   },
   head: (context) => {
@@ -55,7 +55,7 @@ export const account: ScreenModel<AccountModel> = {
   },
 };
 
-function cardsOf(context: ModelContext): AccountModel['doors']['cards'] {
+function cardsOf(context: ModelContext): AccountModel['next']['cards'] {
   const { links } = context;
   const t = copy(context);
   const card = (name: 'orders' | 'robots' | 'manuals' | 'support', href: string | undefined, external = false) =>

@@ -24,7 +24,7 @@ describe('the account page [PG-16, SC-14]', () => {
   });
 
   it.each(having)('in %s links to the store account, and to the support pages of the region', async (region) => {
-    const hrefs = (await account(region)).model.doors.cards.map(({ href }) => href);
+    const hrefs = (await account(region)).model.next.cards.map(({ href }) => href);
     expect(hrefs[0]).toBe(`https://${region}.store.kinemorph.example/account`);
     expect(hrefs.slice(1)).toEqual(
       ['product-registration', ...(region === 'jp' ? [] : ['manuals']), 'support'].map((path) => `/${region}/${path}`),

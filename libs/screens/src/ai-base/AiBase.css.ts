@@ -1,3 +1,3 @@
 import { screen, vars } from '@kinemorph/ui/theme';
 
-export const door = screen({ marginBlockStart: vars.space.xl });
+export const link = screen({ marginBlockStart: vars.space.xl });

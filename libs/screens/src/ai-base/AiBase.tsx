@@ -43,7 +43,7 @@ export function AiBase({
             <Reveal>
               <Steps steps={steps} />
             </Reveal>
-            <Actions actions={actions} className={styles.door} />
+            <Actions actions={actions} className={styles.link} />
           </Section>
           <Section id="gallery" heading={heading} tone="ink">
             <Gallery {...gallery} />

@@ -97,7 +97,7 @@ function Hardware({ blocks }: { readonly blocks: NonNullable<FlagshipBumblebeeMo
 /** Renders the abilities, the programming and the specs. */
 function Software({
   theater,
-  programming: { steps, doors, ...programming },
+  programming: { steps, links, ...programming },
   specs: { heading, groups, commands },
 }: NonNullable<FlagshipBumblebeeModel['revealed']>) {
   return (
@@ -108,8 +108,8 @@ function Software({
           <Steps steps={steps} numbered={false} />
         </Reveal>
         <LinkCards className={styles.below}>
-          {doors.map((door) => (
-            <LinkCard key={door.href} {...door} />
+          {links.map((link) => (
+            <LinkCard key={link.href} {...link} />
           ))}
         </LinkCards>
       </Section>

@@ -278,7 +278,7 @@ describe('the content about Flagship Bumblebee', () => {
       expect(revealed?.change.stills.at(-1)?.picture.src).toContain('last');
       expect(revealed?.theater.figures.length).toBeGreaterThan(1);
       expect(revealed?.programming.steps).toHaveLength(4);
-      expect(revealed?.programming.doors.map(({ href }) => href)).toEqual([
+      expect(revealed?.programming.links.map(({ href }) => href)).toEqual([
         `https://studio.kinemorph.example/${region}`,
         `https://hub.kinemorph.example/${region}`,
       ]);

@@ -17,7 +17,7 @@ export type SceneModel = ComponentProps<typeof Scene>;
 export type VoiceModel = Heading & Pick<ComponentProps<typeof CommandList>, 'groups'>;
 export type AllCommandsModel = CommandsModel & { readonly title: string };
 export type ProgrammingModel = Heading &
-  Pick<ComponentProps<typeof Steps>, 'steps'> & { readonly doors: readonly ComponentProps<typeof LinkCard>[] };
+  Pick<ComponentProps<typeof Steps>, 'steps'> & { readonly links: readonly ComponentProps<typeof LinkCard>[] };
 
 const { voiceCommands = 0, servos = 0, chips = 0, useMinutes = 0, chargeMinutes = 0 } = products[product].hardware;
 
@@ -133,7 +133,7 @@ export function theaterOf({ region, text, picture }: ModelContext, t: PageText):
 
 /** Returns the four programming methods, and the links to write and share programs. */
 export function programmingOf({ links, picture }: ModelContext, t: PageText): ProgrammingModel {
-  const door = (key: 'studio' | 'hub') => {
+  const link = (key: 'studio' | 'hub') => {
     const href = links.to({ hub: key });
     return href === undefined
       ? []
@@ -153,6 +153,6 @@ export function programmingOf({ links, picture }: ModelContext, t: PageText): Pr
     heading: t('programming.heading'),
     intro: t('programming.intro'),
     steps: waysToProgram.map((way) => ({ title: t(`programming.${way}`), text: t(`programming.${way}.text`) })),
-    doors: [...door('studio'), ...door('hub')],
+    links: [...link('studio'), ...link('hub')],
   };
 }

@@ -12,4 +12,4 @@ globalRule('screens', `.${closeUps} > :last-child img`, { objectPosition: '50% 8
 
 /** A distance to the figures or the list above. */
 export const below = screen({ marginBlockStart: vars.space.xxl });
-export const doors = screen({ marginBlockStart: vars.space.xl });
+export const links = screen({ marginBlockStart: vars.space.xl });

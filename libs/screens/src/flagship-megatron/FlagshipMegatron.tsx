@@ -96,7 +96,7 @@ function Program({ steps, actions, ...program }: FlagshipMegatronModel['program'
       <Reveal>
         <Steps steps={steps} numbered={false} />
       </Reveal>
-      <Actions actions={actions} first="outline" className={styles.doors} />
+      <Actions actions={actions} first="outline" className={styles.links} />
     </Section>
   );
 }

@@ -71,7 +71,7 @@ export function GrimlockG1Flagship({
             <DialogLink {...programming.dialog}>
               <Steps steps={programming.ways} numbered={false} />
             </DialogLink>
-            <Actions actions={programming.doors} first="quiet" others="quiet" />
+            <Actions actions={programming.links} first="quiet" others="quiet" />
           </FeatureBlock>
           <Specs specs={specs} voice={voice} programming={programming} />
           <Section id="gallery" heading={heading} tone="fog">

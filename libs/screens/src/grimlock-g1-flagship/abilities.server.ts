@@ -26,7 +26,7 @@ export interface ProgrammingModel {
   readonly dialog: Opener;
   readonly ways: readonly Step[];
   /** The links to the tools in which moves are made and shared. */
-  readonly doors: readonly LinkAction[];
+  readonly links: readonly LinkAction[];
 }
 
 const { hardware: figures } = products.grimlockG1Flagship;
@@ -97,7 +97,7 @@ export function programmingModel(context: ModelContext, t: PageText): Programmin
       description: t('programming.line'),
       closeLabel: text('close'),
     },
-    doors: softwareLinks(context, {
+    links: softwareLinks(context, {
       studio: { label: t('programming.studio') },
       hub: { label: t('programming.hub') },
     }),

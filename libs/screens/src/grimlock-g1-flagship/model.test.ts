@@ -141,7 +141,7 @@ describe('the page of Flagship Grimlock', () => {
 
   it('shows programming by blocks, hands, voice and computer, and links to the cloud [SC-6, SC-15]', () => {
     expect(model.programming.ways.map(({ title }) => title)).toEqual(['Blocks', 'Hands', 'Voice', 'Computer']);
-    expect(model.programming.doors.map(({ href }) => href)).toEqual([`${origins.studio}/us`, `${origins.hub}/us`]);
+    expect(model.programming.links.map(({ href }) => href)).toEqual([`${origins.studio}/us`, `${origins.hub}/us`]);
   });
 
   it('has the sections that its bar links to, and the anchors of a product page [PB-1]', () => {

@@ -26,7 +26,7 @@ export const machine = screen({
 });
 
 export const commands = screen({ inlineSize: '100%' });
-export const doors = screen({ marginBlockStart: vars.space.band });
+export const links = screen({ marginBlockStart: vars.space.band });
 
 // He waves from the page, not from a picture: the panel has no light.
 export const farewell = screen({ backgroundImage: 'none' });

@@ -58,10 +58,10 @@ export function ToyStoryBuzzLightyear({
             <Reveal>
               <Steps steps={programming.steps} numbered={false} />
             </Reveal>
-            {programming.doors.length > 0 && (
-              <LinkCards className={styles.doors}>
-                {programming.doors.map((door) => (
-                  <LinkCard key={door.href} {...door} />
+            {programming.links.length > 0 && (
+              <LinkCards className={styles.links}>
+                {programming.links.map((link) => (
+                  <LinkCard key={link.href} {...link} />
                 ))}
               </LinkCards>
             )}

@@ -46,7 +46,7 @@ export interface ToyStoryBuzzLightyearModel {
     readonly all: CommandsModel;
   };
   readonly programming: Words &
-    Pick<ComponentProps<typeof Steps>, 'steps'> & { readonly doors: readonly ComponentProps<typeof LinkCard>[] };
+    Pick<ComponentProps<typeof Steps>, 'steps'> & { readonly links: readonly ComponentProps<typeof LinkCard>[] };
   readonly theater: ComponentProps<typeof FeatureBlock>;
   readonly specs: { readonly heading: string; readonly groups: readonly SpecsGroup[] };
   readonly gallery: GalleryModel & { readonly heading: string };
@@ -158,7 +158,7 @@ function programmingOf(context: ModelContext, t: PageText): ToyStoryBuzzLightyea
     heading: t('programming.heading'),
     intro: t('programming.intro'),
     steps: waysToProgram.map((way) => ({ title: t(`programming.${way}`), text: t(`programming.${way}.text`) })),
-    doors: doorsOf(context, t),
+    links: linksOf(context, t),
   };
 }
 
@@ -179,7 +179,7 @@ function statsOf(t: PageText) {
 }
 
 /** Returns the links to the two tools in which a routine is made and shared. */
-function doorsOf({ links, picture }: ModelContext, t: PageText) {
+function linksOf({ links, picture }: ModelContext, t: PageText) {
   return (['hub', 'studio'] as const).flatMap((hub) => {
     const href = links.to({ hub });
     return href === undefined

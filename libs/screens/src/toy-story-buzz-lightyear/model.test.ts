@@ -108,7 +108,7 @@ describe('the page of Toy Story Buzz Lightyear', { timeout: 30_000 }, () => {
     async (region) => {
       const { model } = await pageIn(region);
       expect(model.programming.steps).toHaveLength(4);
-      expect(model.programming.doors).toHaveLength(2);
+      expect(model.programming.links).toHaveLength(2);
       expect(model.voice.commands.flatMap(({ commands }) => commands)).toHaveLength(6);
     },
   );

@@ -219,6 +219,9 @@ test('each theme folder has a valid name, exports its theme, and applies it in a
   expect(wrong, wrong.join('\n')).toEqual([]);
 });
 
-test.each(Object.entries(exports).filter(([door]) => !door.includes('*')))('the entry point %s exists', (_, path) => {
-  expect(existsSync(new URL(`../../${path}`, import.meta.url))).toBe(true);
-});
+test.each(Object.entries(exports).filter(([entryPoint]) => !entryPoint.includes('*')))(
+  'the entry point %s exists',
+  (_, path) => {
+    expect(existsSync(new URL(`../../${path}`, import.meta.url))).toBe(true);
+  },
+);

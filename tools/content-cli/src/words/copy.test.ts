@@ -256,7 +256,7 @@ describe('English label', () => {
     expect(acrossFolders(labels('Schließen'))).toEqual([]);
     expect(
       oneTranslation(labels('Zumachen'), [
-        { label: 'Close', at: ['i18n/messages#b'], locales: ['de-DE'], why: 'a door' },
+        { label: 'Close', at: ['i18n/messages#b'], locales: ['de-DE'], why: 'a verb' },
       ]),
     ).toEqual([]);
   });

@@ -15,7 +15,7 @@ export const head = style({
 export const kind = style({ ...type.label, color: here.accent });
 export const title = style({ ...type.hero, fontSize: 'clamp(2.25rem, 5vw, 3.75rem)', overflowWrap: 'anywhere' });
 export const lead = style({ ...type.lead, maxInlineSize: '44rem', color: here.soft });
-export const door = style({
+export const entryPoint = style({
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   fontSize: '.8125rem',
   color: here.soft,

@@ -86,7 +86,7 @@ function Head() {
       <p className={css.kind}>{kind}</p>
       <h1 className={css.title}>{rest.join(' / ') || kind}</h1>
       {kind === 'Components' && names.length > 0 && (
-        <p className={css.door}>{importLine(names, rest.join('').toLowerCase())}</p>
+        <p className={css.entryPoint}>{importLine(names, rest.join('').toLowerCase())}</p>
       )}
       {description && (
         <p className={css.lead}>

@@ -7,7 +7,7 @@ import { DealerCard, DealerCards } from './DealerCard.tsx';
 
 const usage: Usage = {
   when: ['A page lists who sells our machines, in shops or online.'],
-  whenNot: ['For our own address: the footer has it.', 'For a door to a neighbouring site: use `LinkCard`.'],
+  whenNot: ['For our own address: the footer has it.', 'For a link to another site of ours: use `LinkCard`.'],
   how: [
     'Write the address as letters carry it, a line each, in the order of its country.',
     'Give logos to all or to none; the name stands in words in any case.',

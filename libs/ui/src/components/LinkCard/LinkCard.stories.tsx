@@ -6,7 +6,7 @@ import type { Usage } from '../../testing/usage.ts';
 import { LinkCard, LinkCards } from './LinkCard.tsx';
 
 const usage: Usage = {
-  when: ['For a door to another part of the house: a hub, a studio, a shop.'],
+  when: ['For a link to another site of the company: a hub, a studio, a store.'],
   whenNot: ['For a product with a price: use a Tile or a ProductCard.', 'For more than one link on a card.'],
   how: [
     'Put two to four of them into LinkCards; alone, a card takes the whole width.',

@@ -14,7 +14,7 @@ const usage: Usage = {
     'For pages: those are links, in a header or a `Menu`.',
   ],
   how: [
-    'Import it from the door `./tabs`: Radix’ tabs weigh 9 kB.',
+    'Import it from the entry point `./tabs`: Radix’ tabs weigh 9 kB.',
     'An `id` is the anchor of its panel: a link to it opens the tab, on entry and later, and scrolls to it.',
     'Set `tone` only where it stands on another ground than what is around it.',
     'Many tabs scroll sideways; the open one is brought into the middle.',

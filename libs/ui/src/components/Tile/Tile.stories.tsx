@@ -8,7 +8,7 @@ const usage: Usage = {
   when: ['For one product in a BentoGrid: what it is called, a line on it, and where to go.'],
   whenNot: [
     'For a product with an instalment, gifts or a locked price: use a ProductCard.',
-    'For a door without a product: use a LinkCard.',
+    'For a link without a product: use a LinkCard.',
   ],
   how: [
     'Alternate `tone` so that neighbours differ.',

@@ -21,7 +21,7 @@ const usage: Usage = {
     'For an offer that may wait: use `NoticeBar`.',
   ],
   how: [
-    'Put one `Toaster` into the frame of the site; call the two functions from anywhere. All come from the door `./toast`.',
+    'Put one `Toaster` into the frame of the site; call the two functions from anywhere. All come from the entry point `./toast`.',
     'What shows the messages is 13 kB and is fetched for the first one, which waits for it.',
     'A toast is one short sentence. It stays for 3 s, a notification for 4.5 s; nothing may depend on its having been read.',
     'The same message said again is shown once; of more than three toasts or four notifications the oldest gives way.',

@@ -9,8 +9,8 @@ export const source = JSON.parse(readFileSync(new URL('../package.json', import.
 };
 
 /** "." → "index", "./themes/brand" → "themes/brand". */
-function fileOf(door: string) {
-  return door === '.' ? 'index' : door.slice(2);
+function fileOf(entryPoint: string) {
+  return entryPoint === '.' ? 'index' : entryPoint.slice(2);
 }
 
 /**
@@ -21,16 +21,18 @@ function fileOf(door: string) {
 const stayHere = ['./theme', './components/*', './themes'];
 
 /** The published exports, each with its file. A pattern becomes one export per matching folder. */
-export const doors: readonly (readonly [door: string, path: string])[] = Object.entries(source.exports)
-  .filter(([door]) => !stayHere.includes(door))
-  .flatMap(([door, path]) => (door.includes('*') ? doorsByFolder(door, path) : [[door, path] as const]));
+export const entryPoints: readonly (readonly [entryPoint: string, path: string])[] = Object.entries(source.exports)
+  .filter(([entryPoint]) => !stayHere.includes(entryPoint))
+  .flatMap(([entryPoint, path]) =>
+    entryPoint.includes('*') ? entryPointsByFolder(entryPoint, path) : [[entryPoint, path] as const],
+  );
 
 /** "./themes/*" → "./themes/brand", "./themes/christmas", … */
-function doorsByFolder(door: string, path: string): (readonly [door: string, path: string])[] {
+function entryPointsByFolder(entryPoint: string, path: string): (readonly [entryPoint: string, path: string])[] {
   const folders = globSync(path.slice(0, path.indexOf('*') + 1), { cwd: new URL('../', import.meta.url) })
     .map((folder) => folder.split(/[\\/]/).at(-1) ?? '')
     .sort();
-  const opened = folders.map((folder) => [door.replace('*', folder), path.replaceAll('*', folder)] as const);
+  const opened = folders.map((folder) => [entryPoint.replace('*', folder), path.replaceAll('*', folder)] as const);
   return opened.filter(([, file]) => existsSync(new URL(`../${file}`, import.meta.url)));
 }
 
@@ -38,12 +40,18 @@ function doorsByFolder(door: string, path: string): (readonly [door: string, pat
 const commands = { 'kinemorph-theme': './src/themes/theme-command.ts' };
 
 /** The modules to build, by the name of their file in the package. */
-export const entries = { ...Object.fromEntries(doors.map(([door, path]) => [fileOf(door), path])), ...commands };
+export const entries = {
+  ...Object.fromEntries(entryPoints.map(([entryPoint, path]) => [fileOf(entryPoint), path])),
+  ...commands,
+};
 
 /** The commands of the built package. */
 export const builtCommands = Object.fromEntries(Object.keys(commands).map((name) => [name, `./${name}.js`]));
 
 /** The `exports` field of the built package: types first, then code. */
 export const builtExports = Object.fromEntries(
-  doors.map(([door]) => [door, { types: `./${fileOf(door)}.d.ts`, default: `./${fileOf(door)}.js` }]),
+  entryPoints.map(([entryPoint]) => [
+    entryPoint,
+    { types: `./${fileOf(entryPoint)}.d.ts`, default: `./${fileOf(entryPoint)}.js` },
+  ]),
 );
