@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Root } from '../../props.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { useCurrentSection } from '../SectionBar/useCurrentSection.ts';
+import { useCurrentSection } from '../SectionBar/use-current-section.ts';
 import * as styles from './Article.css.ts';
 
 export { ArticleNote, ContactRows } from './ArticleParts.tsx';

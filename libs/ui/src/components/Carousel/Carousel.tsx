@@ -6,7 +6,7 @@ import type { Root } from '../../props.ts';
 import { grounds } from '../../theme/grounds.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Carousel.css.ts';
-import { useCarousel } from './useCarousel.ts';
+import { useCarousel } from './use-carousel.ts';
 
 type CarouselProps = {
   /** The accessible name of the region. */

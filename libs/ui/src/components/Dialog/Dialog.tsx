@@ -8,7 +8,7 @@ import { grounds } from '../../theme/grounds.css.ts';
 import { holdsPage } from '../../theme/held.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Dialog.css.ts';
-import { useModality } from './useModality.ts';
+import { useModality } from './use-modality.ts';
 
 type DialogProps = {
   /** True while the dialog is open. */

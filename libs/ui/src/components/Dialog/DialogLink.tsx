@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Root } from '../../props.ts';
 import { ButtonLink, type ButtonTone } from '../Button/Button.tsx';
 import type { Dialog } from './Dialog.tsx';
-import { useLazyDialog } from './useLazyDialog.ts';
+import { useLazyDialog } from './use-lazy-dialog.ts';
 
 type DialogLinkProps = Pick<Parameters<typeof Dialog>[0], 'title' | 'description' | 'closeLabel' | 'size'> & {
   /** The text of the link. */

@@ -5,12 +5,12 @@ import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { grounds } from '../../theme/grounds.css.ts';
 import { holdsPage } from '../../theme/held.css.ts';
-import { useModality } from '../Dialog/useModality.ts';
+import { useModality } from '../Dialog/use-modality.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { GalleryLabels, GalleryPicture } from './gallery-data.ts';
-import { useViewer } from './useViewer.ts';
+import { useViewer } from './use-viewer.ts';
 import * as styles from './Viewer.css.ts';
 import { deepest } from './zoom.ts';
 

@@ -9,7 +9,7 @@ import { ButtonLink } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SectionBar.css.ts';
-import { useCurrentSection } from './useCurrentSection.ts';
+import { useCurrentSection } from './use-current-section.ts';
 
 type SectionBarProps = {
   /** Name of the product. */

@@ -6,7 +6,7 @@ import type { Root } from '../../props.ts';
 import { type Ground, grounds } from '../../theme/grounds.css.ts';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import * as styles from './Tabs.css.ts';
-import { useTabs } from './useTabs.ts';
+import { useTabs } from './use-tabs.ts';
 
 type Tab = {
   /** Also the anchor of its panel: a URL with this hash opens the tab. */

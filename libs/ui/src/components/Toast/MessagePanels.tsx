@@ -4,7 +4,7 @@ import { Close, Description, Root as Item, Title } from '@radix-ui/react-toast';
 import { Icon } from '../Icon/Icon.tsx';
 import { drop, type Message, type MessageTone } from './messages.ts';
 import * as styles from './Toast.css.ts';
-import { useLifetime } from './useLifetime.ts';
+import { useLifetime } from './use-lifetime.ts';
 
 type PanelProps<Is extends Message['is']> = {
   message: Extract<Message, { is: Is }>;

@@ -8,7 +8,7 @@ import { grounds } from '../../theme/grounds.css.ts';
 import type { Message } from './messages.ts';
 import { NotificationPanel, ToastPanel } from './MessagePanels.tsx';
 import * as styles from './Toast.css.ts';
-import { useHiddenPage } from './useHiddenPage.ts';
+import { useHiddenPage } from './use-hidden-page.ts';
 
 /** Durations of the messages, in milliseconds. */
 const times = { toast: 3000, notification: 4500 };

@@ -7,7 +7,7 @@ import { grounds } from '../../theme/grounds.css.ts';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
 import * as styles from './TransformationScene.css.ts';
 import type { StripData } from './strip-data.ts';
-import { useScrub } from './useScrub.ts';
+import { useScrub } from './use-scrub.ts';
 
 export type { StripData } from './strip-data.ts';
 

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import type { Root } from '../../props.ts';
 import { grounds } from '../../theme/grounds.css.ts';
-import { useLazyDialog } from '../Dialog/useLazyDialog.ts';
+import { useLazyDialog } from '../Dialog/use-lazy-dialog.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
 import * as styles from './VideoButton.css.ts';

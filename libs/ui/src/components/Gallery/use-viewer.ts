@@ -2,8 +2,8 @@
 
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import type { PictureData } from '../Picture/Picture.tsx';
-import { useHands } from './useHands.ts';
-import { useZoom } from './useZoom.ts';
+import { useHands } from './use-hands.ts';
+import { useZoom } from './use-zoom.ts';
 
 const step = 1.5;
 const tapZoom = 2.5;
