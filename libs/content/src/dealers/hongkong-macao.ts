@@ -48,13 +48,13 @@ const dealers: Readonly<Record<Place, readonly PlaceDealer[]>> = sample({
       img: 'praia-toys',
       link: 'https://praia-toys.example',
       title: { latin: 'Praia Toys', han: '南湾玩具' },
-      address: { latin: ['1 Rua da Engrenagem, R/C', 'Macau'], han: ['澳门南湾', '齿轮街1号地下'] },
+      address: { latin: ['Rua da Engrenagem 1, R/C', 'Macau'], han: ['澳门南湾', '齿轮街1号地下'] },
     },
     {
       img: 'lotus-robotics',
       link: 'https://lotus-robotics.example',
       title: { latin: 'Lotus Robotics', han: '莲花机器人' },
-      address: { latin: ['Shop 3, 22 Avenida da Mola', 'Taipa, Macau'], han: ['澳门氹仔', '发条大马路22号3号铺'] },
+      address: { latin: ['Avenida da Mola 22, Shop 3', 'Taipa, Macau'], han: ['澳门氹仔', '发条大马路22号3号铺'] },
     },
   ],
 });
