@@ -5,6 +5,7 @@ import { defineProduct } from '../product.ts';
 export const product = defineProduct({
   picture: 'flagship-megatron/cut-out',
   order: 30,
+  shape: sample('robot'),
   ageFrom: sample(14),
   since: sample(instant('2024-09-03T08:00Z')),
   nearest: ['grimlockG1Flagship', 'flagshipOptimusPrime'],
