@@ -40,7 +40,13 @@ export const head = component({
 });
 export const eyebrow = component({ ...type.label, color: vars.here.accent });
 export const title = component({ ...type.title, maxInlineSize: '18ch', whiteSpace: 'pre-line' });
-export const text = component({ ...type.lead, maxInlineSize: '26rem', color: vars.here.soft });
+export const text = component({
+  ...type.lead,
+  maxInlineSize: '60ch',
+  color: vars.here.soft,
+  // The moving machine is beside the text.
+  '@media': { [whole]: { maxInlineSize: '26rem' } },
+});
 
 /** The scroll distance of the scene: two windows, after the one that it fills. */
 export const way = component({ '@media': { [scrubs]: { blockSize: '300svh' }, [whole]: { gridArea: '1 / 1' } } });
