@@ -142,7 +142,7 @@ export const manuals: ScreenModel<ManualsModel> = {
   },
   findableParts: ({ series }) =>
     series.flatMap(({ rows }) =>
-      rows.map(({ name, size, href }) => ({ kind: 'manual' as const, title: name, text: `PDF, ${size}`, href })),
+      rows.map(({ name, size, href }) => ({ kind: 'manual' as const, title: name, text: `PDF · ${size}`, href })),
     ),
 };
 

@@ -155,7 +155,7 @@ function manualsOf(product: Product, context: ModelContext): SupportedRobot['man
       const { href, bytes } = manualFile(manual, region.locale);
       return {
         label: manualName(manual, context),
-        note: `PDF, ${fileSize(bytes, context)}`,
+        note: `PDF · ${fileSize(bytes, context)}`,
         href,
         saveAs: savedAs(manual, region.locale),
       };
