@@ -1,7 +1,5 @@
 import { globalRule, media, screen, vars } from '@kinemorph/ui/theme';
 
-/** The visitor's name and the credits, side by side if there is enough space. */
-export const overview = screen({ '@media': { [media.window]: { alignItems: 'end' } } });
 export const creditsText = screen({ maxInlineSize: '30rem', paddingInlineStart: 'clamp(1rem, 2vw, 2rem)' });
 
 export const waiting = screen({

@@ -19,7 +19,7 @@ export function Overview({
 }: Pick<AccountModel, 'credits'> & { readonly info: UserInfo; readonly logOut: Action }) {
   const { locale } = usePage();
   return (
-    <Grid columns={{ window: 2 }} space="xxl" className={styles.overview}>
+    <Grid columns={{ window: 2 }} space="xxl">
       <Stack space="s" align="start">
         {info.nickname && <Heading level="none">{info.nickname}</Heading>}
         <Text size="lead" tone="soft">

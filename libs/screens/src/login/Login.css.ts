@@ -17,7 +17,7 @@ export const login = screen({
 const scenery = screen({
   position: 'relative',
   overflow: 'hidden',
-  blockSize: 'clamp(9rem, 32vw, 18rem)',
+  blockSize: 'clamp(12rem, 40vw, 18rem)',
   '::after': { content: '', position: 'absolute', inset: 0 },
   '@media': {
     [media.window]: {
