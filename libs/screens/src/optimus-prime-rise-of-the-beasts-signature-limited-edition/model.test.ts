@@ -114,9 +114,14 @@ describe('the pre-order of the limited edition', () => {
 describe('the limited edition once it is sold out', () => {
   const page = pageAt(instant('2026-11-28T12:00-08:00'));
 
-  it('shows that it is sold out, and marks none of its dates as current [SC-7, FX]', () => {
+  it('shows that it is sold out, and its dates as past, none of them as current [SC-7, FX]', () => {
     expect(page.order.status).toBe('Sold Out');
     expect(page.timeline.intro).toBe('The list is closed, and all 3,000 are sold.');
+    expect(page.timeline.events.map(({ event }) => event)).toEqual([
+      'Pre-orders opened',
+      'Pre-orders closed',
+      'Retail sale began',
+    ]);
     expect(page.timeline.events.some(({ current }) => current)).toBe(false);
   });
 

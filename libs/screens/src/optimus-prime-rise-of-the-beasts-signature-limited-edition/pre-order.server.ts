@@ -39,8 +39,8 @@ const phaseOf = (context: ModelContext, offer: OfferModel | undefined) =>
   offer?.state === 'soldOut' ? 'soldOut' : stageOf(context);
 
 /**
- * Returns the days of the pre-order, in order, with the prices of the stages that have opened. None is the current one
- * once every piece is sold.
+ * Returns the days of the pre-order, in order, with the prices of the stages that have opened. Once every piece is sold,
+ * all of them are in the past, and none is the current one.
  */
 export function timelineModel(
   context: ModelContext,
@@ -52,6 +52,7 @@ export function timelineModel(
   const { opens, last, closes } = daysOf(context);
   const { current: price, was, installment } = offer?.price ?? {};
   const retail = stage === 'earlyBird' ? was : price;
+  const tense = phase === 'soldOut' ? 'past' : 'open';
   const isOffered = stage === 'earlyBird' && price !== undefined && installment !== undefined;
   return {
     heading: t('timeline.heading'),
@@ -60,7 +61,7 @@ export function timelineModel(
     events: [
       {
         time: t('timeline.date', { day: opens }),
-        event: t('timeline.opens'),
+        event: t(`timeline.opens.${tense}`),
         description: isOffered
           ? t('timeline.opens.price', { price, installment })
           : t('timeline.opens.text', { edition }),
@@ -68,12 +69,12 @@ export function timelineModel(
       },
       {
         time: t('timeline.date', { day: last }),
-        event: t('timeline.closes'),
-        description: t('timeline.closes.text'),
+        event: t(`timeline.closes.${tense}`),
+        description: t(`timeline.closes.text.${tense}`),
       },
       {
-        time: t('timeline.from', { day: closes }),
-        event: t('timeline.retail'),
+        time: t(phase === 'soldOut' ? 'timeline.date' : 'timeline.from', { day: closes }),
+        event: t(`timeline.retail.${tense}`),
         ...(retail !== undefined && { description: t('timeline.retail.price', { price: retail }) }),
         current: phase === 'after',
       },
