@@ -31,6 +31,27 @@ async function registered(region = 'us', options?: WatchOptions) {
   return { ...watched, email, [Symbol.asyncDispose]: () => watched.context.close() };
 }
 
+/**
+ * Sends the first messages of a store from a page to the storage frame of us, and returns the frame's response, or
+ * 'nothing' after a while.
+ */
+const askFrame = (page: Page) =>
+  page.evaluate(async (site) => {
+    const frame = document.createElement('iframe');
+    frame.src = `${site}/us/storage-proxy`;
+    document.body.append(frame);
+    await new Promise((resolve) => frame.addEventListener('load', resolve));
+    const { port1, port2 } = new MessageChannel();
+    const heard = new Promise((resolve) => {
+      port1.onmessage = ({ data }: MessageEvent) => resolve(data);
+      setTimeout(resolve, 3000, 'nothing');
+    });
+    port1.start();
+    frame.contentWindow?.postMessage({ type: 'kinemorph-storage', version: 1 }, '*', [port2]);
+    port1.postMessage({ id: 1, do: 'read' });
+    return heard;
+  }, all.site.origin);
+
 const logOut = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
 
 describe('new account', () => {
@@ -252,26 +273,18 @@ describe('store', () => {
     expect(await store.getByText(watched.email.split('@')[0] ?? '').count()).toBe(0);
   });
 
-  it('that is not on the allow list receives no response from the storage frame [AP-10]', async () => {
+  it('receives the session from the storage frame only if it is on the allow list [AP-10]', async () => {
     await using watched = await registered();
-    const stranger = await watched.context.newPage();
-    await stranger.goto(`${all.sandbox.origin.replace('127.0.0.1', 'localhost')}/store/us/`);
-    const answer = await stranger.evaluate(async (site) => {
-      const frame = document.createElement('iframe');
-      frame.src = `${site}/us/storage-proxy`;
-      document.body.append(frame);
-      await new Promise((resolve) => frame.addEventListener('load', resolve));
-      const { port1, port2 } = new MessageChannel();
-      const heard = new Promise((resolve) => {
-        port1.onmessage = ({ data }: MessageEvent) => resolve(data);
-        setTimeout(resolve, 1500, 'nothing');
-      });
-      port1.start();
-      frame.contentWindow?.postMessage({ type: 'kinemorph-storage', version: 1 }, '*', [port2]);
-      port1.postMessage({ id: 1, do: 'read' });
-      return heard;
-    }, all.site.origin);
-    expect(answer).toBe('nothing');
+    const { apptoken } = await held(watched.page);
+    const store = await watched.context.newPage();
+    const askFrom = async (origin: string) => {
+      await store.goto(`${origin}/store/us/`);
+      return askFrame(store);
+    };
+    const listed = all.sandbox.origin;
+    expect(apptoken).toBeTruthy();
+    expect(await askFrom(listed)).toMatchObject({ id: 1, values: { apptoken } });
+    expect(await askFrom(listed.replace('127.0.0.1', 'localhost'))).toBe('nothing');
   });
 });
 

@@ -153,6 +153,9 @@ describe('every page of both sites', () => {
     const shared = new Map([...pages].map(([canonical, page]) => [metaOf(page, 'og:image') ?? '', canonical]));
     for (const page of pages.values())
       expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual(['1200', '630']);
+    // Each site's pictures are loaded below, so a picture elsewhere would not be.
+    for (const [address, canonical] of shared)
+      expect(Object.values(origins), `${address} of ${canonical}`).toContain(URL.parse(address)?.origin);
     const browser: Browser = await launchBrowser();
     try {
       const looking = await browser.newPage();

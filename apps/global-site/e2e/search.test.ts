@@ -170,10 +170,19 @@ describe('search dialog', () => {
     await using watched = await visit('/de', { bypassCSP: true, locale: 'de-DE' });
     const { page } = watched;
     const dialog = await openSearch(page, 'de-DE');
+    const text = said('de-DE');
+    // What the dialog announces for a query, and what it then shows.
+    const states = [
+      ['', /^$/, dialog.getByRole('heading', { name: text('search.ways') })],
+      ['garantie', /^[1-9]\d*\sTreffer$/, dialog.locator('mark').first()],
+      ['xylophon', text('search.none'), dialog.getByText(text('search.none.text'))],
+    ] as const;
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 });
-      for (const query of ['', 'garantie', 'xylophon']) {
+      for (const [query, status, shown] of states) {
         await dialog.getByRole('searchbox').fill(query);
+        await eventually(() => dialog.getByRole('status').innerText()).toMatch(status);
+        await shown.waitFor();
         expect(await axeViolations(page), `"${query}" at ${width} px`).toEqual([]);
       }
     }

@@ -42,11 +42,21 @@ describe('signing out', () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
 
-  it('sends nothing for a session without an apptoken', async () => {
+  it('sends nothing for a session without tokens', () => {
+    const fetching = vi.spyOn(globalThis, 'fetch');
+    signOut({ ...page, baseUrl: 'http://127.0.0.1:9' }, { userId: '7' });
+    signOut({ ...page, baseUrl: 'http://127.0.0.1:9' }, { apptoken: '', reftoken: '' });
+    expect(fetching).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['apptoken', 'reftoken'],
+    ['reftoken', 'apptoken'],
+  ] as const)('sends the %s of a session without a %s', async (present, absent) => {
     await using server = await startServer(envelope(2000));
-    signOut({ ...page, baseUrl: server.origin }, { userId: '7' });
-    signOut({ ...page, baseUrl: server.origin }, { apptoken: 'app' });
+    signOut({ ...page, baseUrl: server.origin }, { [present]: 'token' });
     await expect.poll(() => server.seen).toHaveLength(1);
-    expect(server.seen[0]?.headers).not.toHaveProperty('reftoken');
+    expect(server.seen[0]?.headers).toMatchObject({ [present]: 'token' });
+    expect(server.seen[0]?.headers).not.toHaveProperty(absent);
   });
 });

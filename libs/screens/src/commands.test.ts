@@ -39,15 +39,13 @@ describe('the voice commands of every product', () => {
   );
 
   it('are at least on the pages for which the specification gives their number', () => {
-    expect(new Set(pages.map(({ slug }) => slug))).toEqual(
-      expect.objectContaining(
-        new Set([
-          'toy-story-buzz-lightyear',
-          'elite-optimus-prime',
-          'grimlock-g1-flagship',
-          'bumblebee-g1-performance',
-        ]),
-      ),
+    expect(pages.map(({ slug }) => slug)).toEqual(
+      expect.arrayContaining([
+        'toy-story-buzz-lightyear',
+        'elite-optimus-prime',
+        'grimlock-g1-flagship',
+        'bumblebee-g1-performance',
+      ]),
     );
   });
 });

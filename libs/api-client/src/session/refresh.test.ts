@@ -72,12 +72,15 @@ describe('a session refresh [AP-8, ER-2]', () => {
     expect(session()).toEqual(old);
   });
 
-  it('renews the token again when that has expired as well', async () => {
-    const ask = vi.fn().mockResolvedValueOnce(renewed).mockResolvedValueOnce({ userId: '7', apptoken: 'newer' });
+  it('renews the token again when that has expired as well, with one request each time', async () => {
+    const ask = vi
+      .fn<AskRefresh>()
+      .mockResolvedValueOnce(renewed)
+      .mockResolvedValueOnce({ userId: '7', apptoken: 'newer' });
     const { refreshes, session } = browser({ tabs: 1, ask });
-    await refreshes[0]?.('old');
-    await refreshes[0]?.('new');
-    expect(session().apptoken).toBe('newer');
+    expect([await refreshes[0]?.('old'), await refreshes[0]?.('new')]).toEqual(['refreshed', 'refreshed']);
+    expect(ask.mock.calls.map(([{ apptoken }]) => apptoken)).toEqual(['old', 'new']);
+    expect(session()).toMatchObject({ apptoken: 'newer', reftoken: 'ref' });
   });
 
   it('sends one request in a browser without the Web Locks API', async () => {

@@ -5,9 +5,10 @@ import {
   legalNotices,
   offices,
   regionIds,
+  retention,
   siteOf,
 } from '@kinemorph/content';
-import { keepNumber } from '@kinemorph/i18n/line-breaks';
+import { keepNumber, withoutJoiners } from '@kinemorph/i18n/line-breaks';
 import { pageData } from '@kinemorph/site/server';
 import { describe, expect, it } from 'vitest';
 import { serverScreens } from '../models.server.ts';
@@ -24,12 +25,20 @@ const pageOf = (region: (typeof regionIds)[number], path: string, now = at) =>
 const modelOf = (...of: Parameters<typeof pageOf>) => pageOf(...of).model as ArticleModel;
 
 describe.each(regionIds)('the legal texts of %s', (region) => {
-  it('show the responsible company, its street, its mailbox and a storage period', () => {
+  it('show the responsible company, its street and its mailbox', () => {
     const [controller] = modelOf(region, 'privacy-policy').sections;
     const said = JSON.stringify(controller).replaceAll('\u00a0', ' ');
     for (const fact of [offices[region].name, offices[region].street, brand.mailboxes.support])
       expect(said).toContain(fact);
-    expect(JSON.stringify(modelOf(region, 'privacy-policy'))).toMatch(/365/);
+  });
+
+  it('show how long the browser keeps the region cookie and the answer about statistics', () => {
+    const device = modelOf(region, 'privacy-policy').sections.find(({ id }) => id === 'device');
+    const entries = device?.pieces.flatMap((piece) => (piece.is === 'list' ? piece.items : [])) ?? [];
+    const periodsOf = (of: RegExp) =>
+      entries.filter((entry) => of.test(entry)).map((entry) => /\d+/.exec(withoutJoiners(entry))?.[0]);
+    expect(periodsOf(/[“„‘「«]\s*region/)).toEqual([String(retention.cookieDays)]);
+    expect(periodsOf(/statisti|統計|통계|统计/i)).toEqual([String(retention.consentDays)]);
   });
 
   it('show the notice that the region’s law requires, and the footer links to it', () => {

@@ -13,16 +13,22 @@ const pageAt = (path: string, now: number) =>
     now,
   );
 const later = Date.UTC(2026, 0, 1);
+const dayOf = (at: number) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' }).format(at);
 
 describe('the newsroom', () => {
-  it('shows at least six items, the newest first, each with picture, text and page', () => {
+  it('shows at least six items, the newest first, each with date, picture, text and page', () => {
     const [items] = (pageAt('news', later).model as ArticleModel).sections;
     const cards = items?.cards ?? [];
     expect(cards.length).toBeGreaterThanOrEqual(6);
     expect(cards.map(({ href }) => href)).toEqual(newsSlugs.map((slug) => `/uk/news/${slug}`));
-    const dates = cards.map(({ date }) => date?.machine ?? '');
-    expect(dates).toEqual([...dates].sort().reverse());
-    for (const { picture, text } of cards) expect([picture.alt, text]).not.toContain('');
+    const published = newsSlugs.map((slug) => newsItems[slug].published);
+    expect(published).toEqual(published.toSorted((a, b) => b - a));
+    expect(cards.map(({ date }) => date)).toEqual(
+      published.map((at) => ({ machine: new Date(at).toISOString(), text: dayOf(at) })),
+    );
+    for (const { title, text, picture } of cards)
+      expect([title, text, picture.src, picture.alt].map(Boolean), title).toEqual([true, true, true, true]);
   });
 
   it.each(newsSlugs)('shows "%s" on three pages from its first millisecond on, and not earlier', (slug) => {
@@ -42,8 +48,7 @@ describe('the newsroom', () => {
       const { model, head } = pageAt('news', now);
       return [(model as ArticleModel).updated, head.changed];
     };
-    const day = (at: number) =>
-      keepDay(new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' }).format(at));
+    const day = (at: number) => keepDay(dayOf(at));
     expect(before).toBeGreaterThan(articles.news.changed);
     expect(told(last - 1)).toEqual([`Updated ${day(before)}`, before]);
     expect(told(last)).toEqual([`Updated ${day(last)}`, last]);
@@ -53,9 +58,15 @@ describe('the newsroom', () => {
     expect(told(first - 1)).toEqual([undefined, undefined]);
   });
 
-  it('gives an item its feed link, breadcrumb trail and article data', () => {
+  it('links to its feed from its own page and from every item, and from no other page', () => {
+    const feedOf = (path: string) => pageAt(path, later).head.feed?.href;
+    for (const path of ['news', ...newsSlugs.map((slug) => `news/${slug}`)])
+      expect(feedOf(path), path).toBe(`${origins.global}/uk/news.atom`);
+    for (const path of ['about-us', 'support', 'faq']) expect(feedOf(path), path).toBeUndefined();
+  });
+
+  it('gives an item its breadcrumb trail and article data', () => {
     const { head } = pageAt(`news/${newsSlugs[0]}`, later);
-    expect(head.feed?.href).toBe(`${origins.global}/uk/news.atom`);
     expect(head.trail?.map(({ href }) => href.slice(origins.global.length))).toEqual([
       '/uk',
       '/uk/news',

@@ -50,19 +50,30 @@ describe.each(regionIds)('the comparison in %s', (region) => {
     for (const index of rows.keys()) expect(robots.some(({ values }) => values[index] !== null)).toBe(true);
   });
 
-  it('shows the charging port and Bluetooth version of Flagship Bumblebee, where it is listed [EN-8]', () => {
-    const { rows, robots } = comparisonAt(region);
-    const bumblebee = robots.find(({ id }) => id === 'flagship-bumblebee');
-    const { text } = context(region, now);
-    for (const figure of ['specs.port', 'specs.bluetooth'] as const)
-      if (bumblebee)
-        expect(bumblebee.values[rows.findIndex(({ name }) => name === text(figure))], figure).toMatch(/\S/);
-  });
-
   it('draws the heights in exactly one row, for robots whose height is known', () => {
     const { rows, robots } = comparisonAt(region);
     const drawn = rows.flatMap(({ note }, index) => (note === undefined ? [] : [index]));
     expect(drawn).toHaveLength(1);
     for (const { height, values } of robots) expect(height !== undefined).toBe(values[drawn[0] ?? -1] !== null);
+    expect(robots.some(({ height }) => height !== undefined)).toBe(true);
+  });
+});
+
+describe('Flagship Bumblebee in the comparison', () => {
+  const bumblebeeIn = (region: RegionId) => comparisonAt(region).robots.find(({ id }) => id === 'flagship-bumblebee');
+  const having = regionIds.filter((region) => products.flagshipBumblebee.regions.includes(region));
+
+  it('is absent only in regions that do not sell it, such as kr', () => {
+    expect(regionIds.filter((region) => bumblebeeIn(region))).toEqual(having);
+    expect(bumblebeeIn('kr')).toBeUndefined();
+  });
+
+  it.each(having)('has its charging port and Bluetooth version in %s [EN-8]', (region) => {
+    const { rows } = comparisonAt(region);
+    const { text } = context(region, now);
+    for (const figure of ['specs.port', 'specs.bluetooth'] as const) {
+      const row = rows.findIndex(({ name }) => name === text(figure));
+      expect(bumblebeeIn(region)?.values[row], figure).toMatch(/\S/);
+    }
   });
 });

@@ -26,8 +26,13 @@ describe.each(all)('the gift guide in %s', (region) => {
     expect([opens - week - 1, opens - week, ends - 1, ends].map(listed)).toEqual([false, true, true, false]);
   });
 
-  it('recommends products of the region, each with links to the store and its page [SC-2]', () => {
-    for (const { product, actions } of guideAt(region, opens).recommendations) {
+  it('recommends four products of the region, each with links to the store and its page [SC-2]', () => {
+    const { recommendations } = guideAt(region, opens);
+    expect(recommendations.map(({ product }) => product)).toEqual(
+      christmas2024.giftGuide.map(({ product }) => product),
+    );
+    expect(new Set(recommendations.map(({ product }) => product)).size).toBe(4);
+    for (const { product, actions } of recommendations) {
       const { slug, regions } = products[product];
       expect(regions).toContain(region);
       expect(actions?.map(({ href }) => href)).toEqual([
@@ -60,12 +65,22 @@ describe.each(all)('the gift guide in %s', (region) => {
     expect(guide.recommendations.map(({ id }) => `#${id}`)).toContain(guide.banner.actions?.[0]?.href);
   });
 
-  it('describes returns and gifts only during the sale, and shows its opening day before [ST-2]', () => {
+  it('describes returns, free shipping and gifts only during the sale, and shows its opening day before [ST-2]', () => {
     const told = (now: number) =>
       JSON.stringify([guideAt(region, now).tips, guideAt(region, now).end]).replaceAll('\u00a0', ' ');
-    expect(told(opens - 1)).toMatch(/December 9|9 December|9\. Dezember|9 décembre/);
-    expect(told(opens - 1)).not.toMatch(/Januar|janvier|free|kostenlos|offerte|cadeau accompagne/);
-    expect(told(opens)).toMatch(/January 20|2[07] January|20\. Januar|20 janvier/);
+    const openingDay = /December 9|9 December|9\. Dezember|9 décembre/;
+    const offers = [
+      /January 20|2[07] January|20\. Januar|20 janvier/,
+      /free|kostenlos|offerte/,
+      /gift of their own|Geschenk dazu|cadeau accompagne/,
+    ];
+    expect(told(opens - 1)).toMatch(openingDay);
+    expect(told(opens)).not.toMatch(openingDay);
+    for (const offer of offers) {
+      expect(told(opens - 1)).not.toMatch(offer);
+      expect(told(opens)).toMatch(offer);
+    }
+    expect(told(opens - 1)).not.toMatch(/Januar|janvier/);
     expect(guideAt(region, opens - 1).tips.steps).toHaveLength(3);
     expect(guideAt(region, opens).tips.steps).toHaveLength(4);
   });

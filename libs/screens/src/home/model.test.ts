@@ -29,7 +29,7 @@ const figure = (price: string | undefined) => (price === undefined ? undefined :
 
 describe('the film of Flagship Bumblebee', () => {
   it.each(regionIds.filter((region) => products.flagshipBumblebee.preOrder?.regions[region]))(
-    'is on the home of %s from the opening of the pre-order on, and not before',
+    'is on the home of %s from the opening of the pre-order on (in us: from July 1), and not before',
     (region) => {
       const films = (now: number) =>
         homeAt(region, now)
@@ -42,9 +42,13 @@ describe('the film of Flagship Bumblebee', () => {
           'earlyBird',
         )?.opens,
       );
-      expect(films(opens - 1)).toEqual([]);
       // Another robot comes first on the home of us until July.
-      expect(films(region === 'us' ? instant('2025-07-01T15:00+08:00') : opens)).toEqual(['flagshipBumblebee']);
+      const begins = region === 'us' ? instant('2025-07-01T15:00+08:00') : opens;
+      expect(begins).toBeGreaterThanOrEqual(opens);
+      const later = boundaries(region).flatMap(({ at }) => (at > begins ? [at] : []));
+      for (const now of [begins, ...later])
+        expect(films(now), new Date(now).toISOString()).toEqual(['flagshipBumblebee']);
+      expect(films(begins - 1)).toEqual([]);
     },
   );
 });
@@ -57,6 +61,10 @@ describe('the home of us', () => {
     expect(heroAt('us', handover)).toContain('flagshipBumblebee');
     expect(heroAt('us', handover)).not.toContain('flagshipMegatron');
     expect(instant('2025-07-01T15:00+08:00')).toBe(handover);
+    for (const now of boundaries('us').flatMap(({ at }) => [at - 1, at]))
+      expect(heroAt('us', now).filter((key) => /^flagship(?:Megatron|Bumblebee)$/.test(key))).toEqual([
+        now < handover ? 'flagshipMegatron' : 'flagshipBumblebee',
+      ]);
   });
 
   it('shows the sale on the seven days of Prime Day in Los Angeles, and not a millisecond longer [ST-4, SC-9]', () => {
@@ -207,15 +215,19 @@ describe('the robots that a home describes', () => {
   it('show the same stock status as their slides [ST-6]', () => {
     const { hero, robots } = homeAt('kr', now);
     for (const { name, status, offer } of robots?.list ?? []) {
+      const slide = hero.find(({ title }) => title === name) ?? expect.fail(name);
       expect(Boolean(status), name).toBe(offer.buy === undefined);
-      if (status !== undefined) expect(hero.find(({ title }) => title === name)?.badge?.label).toBe(status);
+      expect('buy' in slide.offer, name).toBe(status === undefined);
+      if (status !== undefined) expect(slide.badge?.label).toBe(status);
     }
   });
 
   it('show the same price as their slides', () => {
     const { hero, robots } = homeAt('kr', now);
-    for (const { name, price } of robots?.list ?? [])
-      expect(price?.current, name).toBe(hero.find(({ title }) => title === name)?.price?.current);
+    for (const { name, price } of robots?.list ?? []) {
+      expect(price?.current, name).toMatch(/\d/);
+      expect(hero.find(({ title }) => title === name)?.price?.current, name).toBe(price?.current);
+    }
   });
 
   it('load their part of the screen only in Korea, to keep its styles out of other homes', () => {
@@ -377,8 +389,17 @@ describe('every home', () => {
     },
   );
 
-  it.each(regionIds)('of %s has guides with complete texts and links to pages of the region', (region) => {
-    for (const { title, subtitle, link } of homeAt(region, 0).guides?.list ?? []) {
+  const guided = regionIds.filter((region) => homes[region].guides);
+
+  it('has guides exactly in the regions whose content lists them, such as Japan and Korea', () => {
+    expect(regionIds.filter((region) => homeAt(region, 0).guides)).toEqual(guided);
+    expect(guided).toEqual(expect.arrayContaining(['jp', 'kr']));
+  });
+
+  it.each(guided)('of %s has guides with complete texts and links to pages of the region', (region) => {
+    const { list = [] } = homeAt(region, instant('2025-08-01T00:00Z')).guides ?? {};
+    expect(list).toHaveLength(homes[region].guides?.length ?? 0);
+    for (const { title, subtitle, link } of list) {
       expect([title, subtitle, link.label].every(Boolean)).toBe(true);
       expect([title, subtitle].join('')).not.toMatch(/[{}]/);
       expect(routes.get(link.href.replace(/^\/\w+\//, ''))?.regions, link.href).toContain(region);

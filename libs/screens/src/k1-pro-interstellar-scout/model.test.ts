@@ -29,9 +29,10 @@ describe('the page of K1 Pro', () => {
     (region) => {
       const { app, theater, programming, sharing } = pageIn(region).model.abilities;
       expect(app.items).toHaveLength(3);
-      for (const item of app.items ?? []) expect(item).toEqual({ title: expect.any(String), text: expect.any(String) });
-      expect(theater.title).toBeTruthy();
-      expect(programming.steps).toHaveLength(4);
+      expect(new Set(programming.steps.map(({ title }) => title)).size).toBe(4);
+      const written = expect.stringMatching(/\S/) as string;
+      for (const part of [...(app.items ?? []), theater, ...programming.steps])
+        expect(part).toMatchObject({ title: written, text: written });
       expect(sharing.actions?.map(({ href }) => href)).toEqual([
         `${origins.studio}/${region}`,
         `${origins.hub}/${region}`,
@@ -41,11 +42,13 @@ describe('the page of K1 Pro', () => {
 
   it.each(soldIn)('in %s has the sections that its bar links to, and one main heading [PB-1]', (region) => {
     const html = htmlIn(region);
-    for (const { href } of pageIn(region).model.bar.links) expect(html.split(` id="${href.slice(1)}"`)).toHaveLength(2);
+    const { links } = pageIn(region).model.bar;
+    expect(links.length).toBeGreaterThan(3);
+    for (const { href } of links) expect(html.split(` id="${href.slice(1)}"`)).toHaveLength(2);
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
-  it('has more than 500 words, like the page of Flagship Grimlock', () => {
+  it('has more than 500 words', () => {
     const words = htmlIn('us')
       .replaceAll(/<[^>]*>/g, ' ')
       .split(/\s+/)

@@ -50,7 +50,7 @@ describe.each(regionIds)('the search index of %s', { timeout: 60_000 }, (region)
     }
   });
 
-  it('has a title, a text and a link in each entry, and no empty label', async () => {
+  it('has a title, a text and a link in each entry, no entry or link twice, and no empty label', async () => {
     const { entries, labels } = await indexAt(region, afterTheSales);
     expect(
       entries.filter(
@@ -58,7 +58,11 @@ describe.each(regionIds)('the search index of %s', { timeout: 60_000 }, (region)
       ),
     ).toEqual([]);
     expect(entries.filter(({ title }) => /\n|undefined/.test(title))).toEqual([]);
+    // The questions of a section have the same address.
+    const results = entries.map(({ title, href }) => `${title} ${href}`);
+    expect(results.filter((result, index) => results.indexOf(result) !== index)).toEqual([]);
     expect(labels.links.length).toBeGreaterThan(2);
+    expect(new Set(labels.links.map(({ href }) => href)).size).toBe(labels.links.length);
     for (const label of [
       labels.title,
       labels.field,

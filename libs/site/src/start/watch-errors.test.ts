@@ -8,17 +8,20 @@ vi.mock('../reporting/report-error.ts', () => {
   return { reportError: seen.reportError };
 });
 
+const data = { build: 'abc123' } as PageData;
+
 describe('error watch', () => {
-  const target = new EventTarget();
+  let target: EventTarget;
   beforeEach(() => {
+    target = new EventTarget();
     vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
   });
   afterEach(() => {
     vi.unstubAllGlobals();
+    seen.reportError.mockReset();
   });
 
   it('loads its reporter only after an error, and reports each error', async () => {
-    const data = { build: 'abc123' } as PageData;
     watchErrors(() => data);
     await vi.dynamicImportSettled();
     expect(seen.loads).toBe(0);
@@ -34,8 +37,9 @@ describe('error watch', () => {
     seen.reportError.mockImplementation(() => {
       throw new Error('fails');
     });
+    watchErrors(() => data);
     target.dispatchEvent(new Event('error'));
-    await expect.poll(() => seen.reportError).toHaveBeenCalled();
+    await expect.poll(() => seen.reportError).toHaveBeenCalledOnce();
     await new Promise((resolve) => setTimeout(resolve, 20));
     process.off('unhandledRejection', rejections);
     expect(rejections).not.toHaveBeenCalled();

@@ -1,5 +1,6 @@
 import { siteMap, newsItems } from '@kinemorph/content';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { use } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -32,6 +33,9 @@ afterEach(() => {
 });
 
 const site = (options: SiteOptions = {}) => madeUpSite({ files, ...options });
+
+/** The inverse of each encoding. */
+const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
 
 /** Returns the data in a document. */
 const dataIn = (html: string) =>
@@ -136,7 +140,6 @@ describe('a page', () => {
 
   it('is the same in every encoding, and is rendered once', async () => {
     const { handler, modelled } = site();
-    const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
     const texts = new Set<string>();
     for (const path of ['/us', '/_model/us.json']) {
       for (const encoding of ['gzip', 'br', 'identity', 'gzip'] as const) {
@@ -363,10 +366,19 @@ describe('a request for something other than a page', () => {
     expect(told(await part('bytes=0-5', { method: 'HEAD' }))).toEqual(told(whole));
   });
 
-  it('compressible file: is sent whole, even if a part is requested', async () => {
-    const response = await get(site().handler, '/assets/app-abc123.js', { headers: { range: 'bytes=0-5' } });
-    expect([response.status, response.headers.get('accept-ranges')]).toEqual([200, null]);
-  });
+  it.each(['gzip', 'br', 'identity'] as const)(
+    'compressible file: is sent whole in the encoding %s, even if a part is requested',
+    async (encoding) => {
+      const response = await get(site().handler, '/assets/app-abc123.js', {
+        headers: { range: 'bytes=0-5', 'accept-encoding': encoding },
+      });
+      const { status, headers } = response;
+      expect([status, headers.get('accept-ranges'), headers.get('content-range')]).toEqual([200, null, null]);
+      expect(headers.get('content-encoding') ?? 'identity').toBe(encoding);
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect(decode[encoding](bytes)).toEqual(await readFile(join(folder, 'app-abc123.js')));
+    },
+  );
 
   it('built file: is cached forever, and sent compressed', async () => {
     const { handler } = site();

@@ -325,8 +325,13 @@ describe('page cache', () => {
     const { pages } = cache({ render });
     await expect(pages.get('us')).rejects.toThrow('no');
     vi.setSystemTime(start - 5 * hour);
+    await expect(pages.get('us')).rejects.toThrow('no');
+    expect(render).toHaveBeenCalledTimes(2);
     fails = false;
-    expect(shown(await pages.get('us'))).toBe(String(start - 5 * hour));
+    await vi.advanceTimersByTimeAsync(999);
+    await expect(pages.get('us')).rejects.toThrow('no');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown(await pages.get('us'))).toBe(String(start - 5 * hour + 1000));
   });
 
   it('serves at every instant what a fresh render would, also when the clock is changed', async () => {

@@ -5,18 +5,21 @@ import { back, walk } from '../../testing/announced.ts';
 import { show } from '../../testing/show.tsx';
 import { Button, ButtonLink } from './Button.tsx';
 
-test('button: calls onClick by pointer and by keyboard, and does not submit its form', async () => {
+test('button: calls onClick by pointer and by keyboard, and submits its form only with type="submit"', async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   await show(
     <form onSubmit={onSubmit}>
       <Button onClick={onClick}>Notify me</Button>
+      <Button type="submit">Send</Button>
     </form>,
   );
   await page.getByRole('button', { name: 'Notify me' }).click();
   await userEvent.keyboard('{Enter}');
   expect(onClick).toHaveBeenCalledTimes(2);
   expect(onSubmit).not.toHaveBeenCalled();
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect(onSubmit).toHaveBeenCalledOnce();
 });
 
 test('busy button: is marked as busy, keeps the focus and ignores presses', async () => {
