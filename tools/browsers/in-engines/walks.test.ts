@@ -65,7 +65,8 @@ describe.each(engines)('$name', ({ start }) => {
       expect(await problems(window)).toEqual([]);
 
       const target = kind === 'article' ? addresses.home : addresses.article;
-      const isFollowed = await hasNavigationApi(window);
+      // Pages of an account are left by loading a document, in every browser.
+      const isFollowed = kind !== 'login' && (await hasNavigationApi(window));
       await window.click(
         kind === 'article' ? `body > header a[href="${target}"]` : `body > footer a[href="${target}"]`,
       );
