@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noticeLeaving, reloadOnce } from './stale-build.ts';
+import { noticeLeaving, noticeUnloading, reloadOnce } from './stale-build.ts';
 
 const here = 'https://www.kinemorph.example/us';
 
@@ -95,6 +95,21 @@ describe('the reload of a document', () => {
       expect(reloadOnce('one', here)).toBe(true);
       expect(loads).toEqual([]);
       way.abort();
+      expect(reloadOnce('one', here)).toBe(true);
+      expect(loads).toEqual([here]);
+    });
+
+    it('to an address that the browser opens itself: does not happen while scripts load [ER-5]', () => {
+      const window = new EventTarget();
+      vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+      vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
+      const loads = tab();
+      const stop = noticeUnloading();
+      window.dispatchEvent(new Event('beforeunload'));
+      expect(reloadOnce('one', here)).toBe(true);
+      expect(loads).toEqual([]);
+      stop();
+      window.dispatchEvent(new Event('beforeunload'));
       expect(reloadOnce('one', here)).toBe(true);
       expect(loads).toEqual([here]);
     });

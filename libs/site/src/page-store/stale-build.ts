@@ -12,11 +12,30 @@ export function noticeLeaving(): void {
   });
 }
 
+let isUnloading = false;
+
+/**
+ * Notices that the visitor leaves by the browser itself, such as by its address bar, until the returned function is
+ * called. Firefox then cancels all loads of the document, and a missing file means nothing. Only for the time in which
+ * scripts load: a document with this listener may not be kept for the way back.
+ */
+export function noticeUnloading(): () => void {
+  const notice = () => {
+    isUnloading = true;
+  };
+  addEventListener('beforeunload', notice);
+  return () => {
+    removeEventListener('beforeunload', notice);
+    isUnloading = false;
+  };
+}
+
 /**
  * True while the browser is loading another document. A navigation that React shows in this one has already changed the
  * address.
  */
-const isLeaving = () => leaving !== undefined && !leaving.signal.aborted && leaving.url !== location.href;
+const isLeaving = () =>
+  isUnloading || (leaving !== undefined && !leaving.signal.aborted && leaving.url !== location.href);
 
 /**
  * Loads the intended page's document, once for each reason, so that there is no loop. Reasons are a build with a

@@ -12,7 +12,7 @@ import { holdPresses, type HeldPresses } from './held-presses.ts';
 import { afterFirstPaint, afterLoad } from '../page-store/page-load.ts';
 import { readPageScripts } from '../page-store/page-scripts.ts';
 import { createPageStore, type ShownPage } from '../page-store/page-store.ts';
-import { noticeLeaving, reloadOnce } from '../page-store/stale-build.ts';
+import { noticeLeaving, noticeUnloading, reloadOnce } from '../page-store/stale-build.ts';
 import { keepInTime } from './time-sync.ts';
 import { watchErrors } from './watch-errors.ts';
 import { readWholePage } from '../page-store/whole-page.ts';
@@ -49,6 +49,7 @@ function start(load: LoadRunPage, presses: HeldPresses, firstSign: Promise<void>
   let running: Promise<LivePage> | undefined;
   const run = async (): Promise<LivePage> => {
     scripts.preload();
+    const stopNoticing = noticeUnloading();
     try {
       // The sheets first: the loader of a script requests each sheet that the document does not name yet.
       const [, { runPage }, page] = await Promise.all([loadWholeStyles(), importAgain(load), readWholePage(data)]);
@@ -67,6 +68,8 @@ function start(load: LoadRunPage, presses: HeldPresses, firstSign: Promise<void>
       presses.release();
       reloadOnce(data.build, location.href);
       throw error;
+    } finally {
+      stopNoticing();
     }
   };
   const live = () => (running ??= run());
