@@ -16,7 +16,7 @@ const config: KnipConfig = {
       // The libraries are bundled with the React of the application.
       ignoreDependencies: ['react-dom'],
     },
-    'libs/content': { entry: ['src/*/*/{campaign,dealers,home,legal,product,region}.ts'] },
+    'libs/content': { entry: ['src/*/*/{campaign,dealers,home,legal,product,region,reviews}.ts'] },
     'libs/screens': { entry: ['src/*/[A-Z]*.tsx'] },
     'libs/site': {
       entry: ['build/dev.ts', 'build/text-ids/{overlay,pick}.ts'],

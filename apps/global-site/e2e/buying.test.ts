@@ -1,4 +1,4 @@
-import { products, siteMap, type PageRecord, type RegionId } from '@kinemorph/content';
+import { averageRating, products, ratingCount, siteMap, type PageRecord, type RegionId } from '@kinemorph/content';
 import { axeViolations, eventually, hydrated, visitedSite } from '@kinemorph/site/testing';
 import pMap from 'p-map';
 import type { Locator, Page } from 'playwright';
@@ -216,7 +216,11 @@ describe('purchase details', () => {
     await using watched = await open('/us/grimlock-g1-flagship', { viewport: { width: 1440, height: 900 } });
     const { page } = watched;
     const facts = page.getByRole('list', { name: 'Shipping, returns and warranty' });
+    const { reviews } = products.grimlockG1Flagship;
+    if (!reviews) throw new Error('Nobody has rated Grimlock.');
+    const ratings = `${ratingCount(reviews)} ratings`;
     expect((await facts.getByRole('link').allInnerTexts()).map((text) => text.trim())).toEqual([
+      `${averageRating(reviews).toFixed(1)} (${ratings})`,
       'In stock, ships within 2 days',
       'Free shipping on orders $199+',
       'Return it within 30 days',
@@ -225,7 +229,7 @@ describe('purchase details', () => {
     const addresses = await facts
       .getByRole('link')
       .evaluateAll((links) => (links as HTMLAnchorElement[]).map(({ href }) => href));
-    for (const [index, said] of ['2 days', '$199', 'return', '2 years'].entries()) {
+    for (const [index, said] of [ratings, '2 days', '$199', 'return', '2 years'].entries()) {
       const address = new URL(addresses[index] ?? '');
       await page.goto(address.href);
       const place = address.hash ? page.locator(address.hash) : page.getByRole('main');

@@ -75,6 +75,7 @@ it('a product is a folder with a definition; its id derives from the folder name
     `${products}/product.ts`,
     `${products}/k2-scout/product.ts`,
     `${products}/k2-scout/prices.json`,
+    `${products}/k2-scout/reviews.ts`,
     `${products}/k2-scout/copy/en-US.json`,
     `${products}/ai-base/product.ts`,
     `${products}/notes/prices.json`,
@@ -88,7 +89,8 @@ it('a product is a folder with a definition; its id derives from the folder name
   expect(text('prices')).toContain(
     "export { default as k2Scout } from '../k2-scout/prices.json' with { type: 'json' };",
   );
-  expect(text('prices')).not.toContain('aiBase');
+  expect(text('reviews')).toContain("export { reviews as k2Scout } from '../k2-scout/reviews.ts';");
+  for (const list of ['prices', 'reviews']) expect(text(list), list).not.toContain('aiBase');
   expect(text('text-ids')).toContain('export type ProductTextId = keyof typeof k2Scout;');
 });
 

@@ -176,6 +176,12 @@ function productLists(root: string, slugs: readonly string[]): Readonly<Record<s
       'export {};',
       '',
     ].join('\n'),
+    [`${at}/reviews.ts`]: [
+      '/** The ratings and reviews of every product that has any, by id. Written by `build/lists.ts`. */',
+      ...having('reviews.ts').map((slug) => `export { reviews as ${productName(slug)} } from '../${slug}/reviews.ts';`),
+      'export {};',
+      '',
+    ].join('\n'),
     [`${at}/text-ids.ts`]: [
       ...spoken.map((slug) => `import type ${productName(slug)} from '../${slug}/copy/en-US.json';`),
       '',

@@ -5,6 +5,7 @@ import { navigation } from './navigation/navigation.ts';
 import { textBanners } from './navigation/text-banners.ts';
 import { shippingPasses } from './products/booking.ts';
 import { products } from './products/products.ts';
+import { reviewsFrom } from './products/reviews.ts';
 import type { RegionId } from './regions/region.ts';
 import { siteMap, type PageRecord } from './site-map.ts';
 import type { Instant, Timeline, Window } from './time/index.ts';
@@ -44,7 +45,7 @@ function stageMoments(name: string, timeline: Timeline<string, RegionId>, region
   ];
 }
 
-/** Returns the moments at which pre-orders, prices, stock and shipping change. */
+/** Returns the moments at which pre-orders, prices, stock, shipping and reviews change. */
 function productMoments(region: RegionId): readonly Moment[] {
   const all = Object.values(products);
   return [
@@ -70,7 +71,14 @@ function productMoments(region: RegionId): readonly Moment[] {
           ]
         : [];
     }),
+    ...all.flatMap(({ slug, reviews }): Moment[] =>
+      reviews && hasPage(slug, region) ? [[reviewsFrom(reviews), `${slug}: reviews show`]] : [],
+    ),
   ];
+}
+
+function hasPage(path: string, region: RegionId): boolean {
+  return (siteMap as readonly PageRecord[]).some((page) => page.path === path && page.regions.includes(region));
 }
 
 function campaignMoments(region: RegionId): readonly Moment[] {

@@ -81,6 +81,16 @@ export type { PriceFile, WrittenPrices, WrittenWindow } from './products/price-f
 export type { ProductId } from './products/product-id.ts';
 export { productName, productPageParts, productParts, productTextId } from './products/names.ts';
 export { productIds, products } from './products/products.ts';
+export {
+  averageRating,
+  ratingCount,
+  reviewsFrom,
+  reviewsOf,
+  reviewTextIds,
+  starCounts,
+  type OwnerReview,
+  type Reviews,
+} from './products/reviews.ts';
 export { pressKits, type PressKit } from './press-kit/press-kits.ts';
 export { retention } from './retention.ts';
 export { markets, type Market, type MarketId } from './regions/markets.ts';

@@ -5,7 +5,7 @@ import { newsSlugs } from './news/news.ts';
  * have given them.
  */
 export interface SampleTexts {
-  /** The folder or file of the texts, from the root of the workspace. */
+  /** The folder or file of the texts, from the root of the workspace; a `*` in it matches any folder. */
   readonly path: string;
   /** The ids of the texts; a `*` at the end matches any rest. */
   readonly ids: readonly string[];
@@ -47,6 +47,16 @@ export const sampleTexts: readonly SampleTexts[] = [
     path: 'libs/content/messages/home',
     ids: ['home.quote.*'],
     replaceWith: 'what reviewers and owners of each region have said, with their consent',
+  },
+  {
+    path: 'libs/content/src/products/*/reviews',
+    ids: ['product.*'],
+    replaceWith: 'what owners have written, with their consent',
+  },
+  {
+    path: 'libs/content/messages/buying',
+    ids: ['reviews.source'],
+    replaceWith: 'how the company makes sure that reviews are from buyers',
   },
   {
     path: 'libs/screens/src/home/copy/kr',

@@ -2,7 +2,7 @@ import type { Messages } from '@kinemorph/i18n';
 import { localeFile, type Locale } from '@kinemorph/i18n/locales';
 
 const files = import.meta.glob<Messages>(
-  ['../messages/*/*.json', './campaigns/*/copy/*.json', './products/*/copy/*.json'],
+  ['../messages/*/*.json', './campaigns/*/copy/*.json', './products/*/copy/*.json', './products/*/reviews/*.json'],
   { import: 'default', eager: true },
 );
 const topics = [...new Set(Object.keys(files).map((file) => file.slice(0, file.lastIndexOf('/'))))];

@@ -8,7 +8,7 @@ import type { CompiledMessage } from './messages.ts';
 import { pseudoMessage } from './pseudo.ts';
 import { markMessage } from './text-ids.ts';
 
-const messagesFile = /\/(?:messages\/(?:[\w-]+\/)?|copy\/(?:[\w-]+\/)?)[a-z]{2}-[A-Z]{2}\.json$/;
+const messagesFile = /\/(?:(?:messages|copy)\/(?:[\w-]+\/)?|reviews\/)[a-z]{2}-[A-Z]{2}\.json$/;
 
 /** The mode of Vite in which a site that is served from source shows its texts in the pseudo-locale. */
 export const pseudoMode = 'pseudo';
@@ -19,8 +19,8 @@ export const textIdsMode = 'ids';
 const workspace = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
- * Compiles `messages/<locale>.json` and `copy/<locale>.json` to ASTs at build time, with hyphens that never end a line.
- * Replaces formatjs' parser and memoize with stubs, so that neither ships: every message is compiled here. In Vite's
+ * Compiles `messages/<locale>.json`, `copy/<locale>.json` and `reviews/<locale>.json` to ASTs at build time, with
+ * hyphens that never end a line. Replaces formatjs' parser and memoize with stubs, so that neither ships: every message is compiled here. In Vite's
  * modes `pseudo` and `ids`, which no build uses, it also makes the texts unreadable or marks them.
  */
 export function messages(): Plugin {

@@ -30,6 +30,16 @@ vi.mock('@kinemorph/content', async (importOriginal) => {
         ...real.products.k1ProInterstellarScout,
         prices: { us: { regular: 449, promotions: [{ price: 16_180, window }] } },
       },
+      flagshipMegatron: {
+        ...real.products.flagshipMegatron,
+        reviews: {
+          ratings: [14_142, 0, 0, 0, 0],
+          owners: [
+            { id: 'shelf', stars: 5, written: opens },
+            { id: 'drama', stars: 5, written: opens - 1000 },
+          ],
+        },
+      },
     },
     homes: { ...real.homes, us: { ...real.homes.us, hero: [tile, staged, ...real.homes.us.hero] } },
     navigation: (region: content.RegionId) => [
@@ -119,4 +129,23 @@ describe('the content of a window', () => {
       expect([listAt(screen, opens - 1).expires, listAt(screen, opens).expires]).toEqual([opens, closes]);
     },
   );
+
+  it('contains no rating and no review on the page of a product before the day of its newest review', () => {
+    const path = 'flagship-megatron';
+    const productAt = (now: number) =>
+      pageData(
+        { site, table: buildRouteTable(siteMap), origins, screens: serverScreens, build: 'test' },
+        { region: 'us', path, screen: path },
+        now,
+      );
+    const told = (now: number) => {
+      const said = JSON.stringify(productAt(now));
+      return ['14,142', 'I ask who leads here', 'My drama club', '#reviews'].filter((canary) => said.includes(canary));
+    };
+    expect([told(opens - 1), told(opens)]).toEqual([
+      [],
+      ['14,142', 'I ask who leads here', 'My drama club', '#reviews'],
+    ]);
+    expect(productAt(opens - 1).expires).toBe(opens);
+  });
 });

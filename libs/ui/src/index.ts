@@ -55,6 +55,7 @@ export { ProductGrid } from './components/ProductGrid/ProductGrid.tsx';
 export { ProductHero } from './components/ProductHero/ProductHero.tsx';
 export { Quote, QuoteList } from './components/Quote/Quote.tsx';
 export { type RadioCard, RadioCards } from './components/RadioCards/RadioCards.tsx';
+export { Rating } from './components/Rating/Rating.tsx';
 export { RegionPicker } from './components/RegionPicker/RegionPicker.tsx';
 export { Reveal } from './components/Reveal/Reveal.tsx';
 export { ScrollRegion } from './components/ScrollRegion/ScrollRegion.tsx';

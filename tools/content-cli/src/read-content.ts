@@ -21,6 +21,7 @@ export type ContentLibrary = Pick<
   | 'products'
   | 'productTextId'
   | 'regions'
+  | 'reviewTextIds'
   | 'sampleTexts'
   | 'sharedScreen'
   | 'siteMap'

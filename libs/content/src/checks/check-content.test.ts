@@ -43,6 +43,7 @@ describe('the content of the sites', () => {
       fileOf.siteMap,
       ...regionIds.flatMap((id) => [fileOf.region(id), fileOf.home(id)]),
       ...productIds.map(fileOf.product),
+      ...productIds.filter((id) => realContent.products[id].reviews).map(fileOf.reviews),
     ];
     expect(named.filter((file) => !existsSync(join(source, file)))).toEqual([]);
     for (const id of productIds)
@@ -133,6 +134,14 @@ describe('a mistake in content', () => {
     [
       withProduct({ nearest: ['aiBase'] }),
       'products/ai-base/product.ts › nearest: found "aiBase", wanted products other',
+    ],
+    [
+      withProduct({ reviews: { ratings: [3, 2, 1], owners: ai.reviews?.owners } }),
+      'products/ai-base/reviews.ts › ratings: found [3,2,1], wanted a number for each of 5, 4, 3, 2, 1 stars',
+    ],
+    [
+      withProduct({ reviews: { ...ai.reviews, owners: [{ id: 'early', stars: 5, written: ai.since - 1 }] } }),
+      'products/ai-base/reviews.ts › owners[0].written: found "2024-08-19T07:59:59.999Z", wanted a day from 2024-08-19T08:00:00.000Z on',
     ],
     [
       withProduct({ nearest: [] }),

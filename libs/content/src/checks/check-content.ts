@@ -74,6 +74,7 @@ export function checkContent(content: Content = realContent): readonly Problem[]
   for (const [id, product] of entriesOf(content.products)) {
     const inFolder: Report = (file, field, ...rest) => {
       if (/^prices\b/.test(field)) report(fileOf.prices(id), priceField(field), ...rest);
+      else if (/^reviews\b/.test(field)) report(fileOf.reviews(id), field.replace(/^reviews\.?/, ''), ...rest);
       else report(file, field, ...rest);
     };
     fits(productSchema, product, fileOf.product(id), '', inFolder);

@@ -60,6 +60,24 @@ export function checkProduct(
         missingPrice(region),
         `add "${region}": { "currency": "${regions[region].currency}", "regular": { "amount": …, "sample": true } } until the real one is known`,
       );
+  checkReviews(product, report, file);
   for (const region of Object.keys(product.stock ?? {}) as RegionId[]) unsold('stock', region);
   for (const region of Object.keys(product.preOrder?.regions ?? {}) as RegionId[]) unsold('preOrder.regions', region);
+}
+
+/** Reports reviews that are older than the first day on which every region with the page had the product. */
+function checkReviews({ since, booking, page, reviews }: Product, report: Report, file: string): void {
+  const shipped = (page?.regions ?? []).map((region) => booking?.[region]?.shipping.opens ?? since);
+  const first = Math.max(since, ...shipped);
+  // The schema reports a list that is missing.
+  if (!Array.isArray(reviews?.owners)) return;
+  reviews.owners.forEach(({ written }, index) => {
+    if (written < first)
+      report(
+        file,
+        `reviews.owners[${index}].written`,
+        written,
+        `a day from ${new Date(first).toISOString()} on, when every region that shows it had the product`,
+      );
+  });
 }

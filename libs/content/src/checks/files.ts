@@ -43,6 +43,7 @@ export const fileOf = {
   productFolder: (slug: string) => `products/${slug}/product.ts`,
   product: (id: string) => `products/${slugOf(id)}/product.ts`,
   prices: (id: string) => `products/${slugOf(id)}/prices.json`,
+  reviews: (id: string) => `products/${slugOf(id)}/reviews.ts`,
   legal: (id: RegionId) => `regions/${writerOf(id, ownLegal)}/legal.ts`,
   home: homeFile,
   navigation: 'navigation/navigation.ts',

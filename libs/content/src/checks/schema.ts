@@ -10,6 +10,7 @@ import { amountSchema, installmentSchema } from './price-file.ts';
 import { boxItems, shapes } from '../products/product.ts';
 import { productIds } from '../products/products.ts';
 import { regionIds } from '../regions/regions.ts';
+import { starCounts } from '../products/reviews.ts';
 import { siteIds } from '../site-id.ts';
 import { fixIds } from '../products/fixes.ts';
 import { findOrderErrors } from '../time/index.ts';
@@ -185,6 +186,27 @@ const shipping = v.variant(
 const booking = v.strictObject({ giftOrders: v.optional(wholeAbove(0, 'a number of orders above 0')), shipping });
 
 /** A product, by itself. */
+const reviewsSchema = v.strictObject({
+  ratings: v.pipe(
+    listOf(wholeAbove(-1, 'a number of ratings'), 'numbers'),
+    v.length(starCounts.length, `a number for each of ${starCounts.join(', ')} stars`),
+    v.check((counts) => counts.some((count) => count > 0), 'at least one rating'),
+  ),
+  owners: v.pipe(
+    listOf(
+      v.strictObject({
+        id: matching(/^[a-z]\w*$/i, 'a part of the ids of its texts, like desk'),
+        stars: v.picklist(starCounts, `a number of stars: one of ${starCounts.join(', ')}`),
+        written: instant,
+        photo: v.optional(pictureName),
+      }),
+      'reviews',
+    ),
+    v.minLength(1, 'at least one review'),
+    v.check((owners) => new Set(owners.map(({ id }) => id)).size === owners.length, 'reviews with different ids'),
+  ),
+});
+
 export const productSchema = v.strictObject({
   id: productId,
   picture: pictureName,
@@ -228,6 +250,7 @@ export const productSchema = v.strictObject({
   addOns: v.optional(listOf(productId, 'products')),
   regions: v.pipe(listOf(regionId, 'regions'), v.minLength(1, 'at least one region')),
   prices: v.optional(v.record(regionId, regionalPriceSchema)),
+  reviews: v.optional(reviewsSchema),
   page: v.optional(
     v.strictObject({
       regions: v.pipe(listOf(regionId, 'regions'), v.minLength(1, 'at least one region')),

@@ -6,6 +6,7 @@ import type { Booking } from './booking.ts';
 import type { Firmware } from './firmware.ts';
 import type { FixId } from './fixes.ts';
 import type { ProductId } from './product-id.ts';
+import type { Reviews } from './reviews.ts';
 
 /** The store's terms of paying in parts; as the store writes them, not computed. */
 export interface Installment {
@@ -86,7 +87,7 @@ export interface ProductPage {
   readonly screen?: string;
 }
 
-/** The facts of a product, from its `product.ts`. Its prices and words are in the same folder. */
+/** The facts of a product, from its `product.ts`. Its prices, reviews and words are in the same folder. */
 export interface ProductFacts {
   /** True while only previews and tools may show it. */
   readonly draft?: boolean;
@@ -137,13 +138,15 @@ export interface ProductFacts {
   readonly stock?: Readonly<Partial<Record<RegionId, readonly Shortage[]>>>;
 }
 
-/** A product: its facts, its names by its folder, and its prices. */
+/** A product: its facts, its names by its folder, its prices and its reviews. */
 export interface Product extends ProductFacts {
   /** The id is in the ids of its texts, such as `product.<id>.name`. */
   readonly id: ProductId;
   /** The name of its folder, and the last part of its address, at the regional store and on this site. */
   readonly slug: string;
   readonly prices?: Readonly<Partial<Record<RegionId, RegionalPrice>>>;
+  /** Left out for a product that nobody has rated yet. */
+  readonly reviews?: Reviews;
 }
 
 /** Defines a product. Its id and its slug follow from its folder. */

@@ -3,13 +3,16 @@ import type { RegionId } from '../regions/region.ts';
 import { slugs } from './by-folder/ids.ts';
 import * as priceFiles from './by-folder/prices.ts';
 import * as byFolder from './by-folder/products.ts';
+import * as reviewFiles from './by-folder/reviews.ts';
 import { withLikeRegions } from './like-regions.ts';
 import { readPrices } from './price-file.ts';
 import { sharedScreen, type Product, type ProductFacts } from './product.ts';
 import type { ProductId } from './product-id.ts';
+import type { Reviews } from './reviews.ts';
 
 const written: Readonly<Record<ProductId, ProductFacts>> = byFolder;
 const writtenPrices: Readonly<Partial<Record<ProductId, object>>> = priceFiles;
+const writtenReviews: Readonly<Partial<Record<ProductId, Reviews>>> = reviewFiles;
 
 /** The products that this server shows, by their `order`. */
 export const productIds = (Object.keys(written) as ProductId[])
@@ -26,6 +29,7 @@ export const products = Object.fromEntries(productIds.map((id) => [id, withLikeR
 /** Combines the files of a product's folder, without the names of products that this server does not show. */
 function productOf(id: ProductId): Product {
   const { nearest, addOns, bundleOf, ...facts } = written[id];
+  const reviews = writtenReviews[id];
   const known = (ids: readonly ProductId[]) => (showsDrafts ? ids : ids.filter((one) => shown.has(one)));
   return {
     ...facts,
@@ -35,6 +39,7 @@ function productOf(id: ProductId): Product {
     ...(addOns && { addOns: known(addOns) }),
     ...(bundleOf && { bundleOf: known(bundleOf) }),
     prices: readPrices(slugs[id], writtenPrices[id] ?? {}, facts.preOrder),
+    ...(reviews && { reviews }),
   };
 }
 

@@ -11,6 +11,7 @@ import {
   Steps,
 } from '@kinemorph/ui';
 import { Buying, InTheBox } from '../sections/Buying.tsx';
+import { Reviews } from '../sections/Reviews.tsx';
 import * as wholeMachineStyles from '../sections/whole-machine.css.ts';
 import * as styles from './AiBase.css.ts';
 import { Details } from './Details.tsx';
@@ -48,6 +49,7 @@ export function AiBase({
           <Section id="gallery" heading={heading} tone="ink">
             <Gallery {...gallery} />
           </Section>
+          {buying.reviews && <Reviews {...buying.reviews} />}
           {buying.box && <InTheBox {...buying.box} tone="fog" />}
           <CallToAction {...order} tone="paper" />
         </BelowTheFold>

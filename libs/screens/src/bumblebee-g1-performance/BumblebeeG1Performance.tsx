@@ -15,6 +15,7 @@ import {
 } from '@kinemorph/ui';
 import { Buying, InTheBox } from '../sections/Buying.tsx';
 import { Commands } from '../sections/Commands.tsx';
+import { Reviews } from '../sections/Reviews.tsx';
 import type { BumblebeeG1PerformanceModel } from './model.server.ts';
 
 /** A small robot as a friend: how it says hello, its look from all sides, and how to play with it. */
@@ -62,6 +63,7 @@ export function BumblebeeG1Performance({
           <Section id="gallery" heading={heading} tone="fog">
             <Gallery {...gallery} />
           </Section>
+          {buying.reviews && <Reviews {...buying.reviews} tone="ink" />}
           {buying.box && <InTheBox {...buying.box} />}
           <CallToAction {...order} tone="paper" />
         </BelowTheFold>

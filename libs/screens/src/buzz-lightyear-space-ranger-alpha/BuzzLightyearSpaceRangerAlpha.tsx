@@ -11,6 +11,7 @@ import {
   Tagline,
 } from '@kinemorph/ui';
 import { Buying, InTheBox } from '../sections/Buying.tsx';
+import { Reviews } from '../sections/Reviews.tsx';
 import type { BuzzLightyearSpaceRangerAlphaModel } from './model.server.ts';
 
 /** A mission log: the plan of a flight, then its entries in order, each with the part of the machine that did the work. */
@@ -46,6 +47,7 @@ export function BuzzLightyearSpaceRangerAlpha({
           <Section id="gallery" heading={gallery.heading}>
             <Gallery pictures={gallery.pictures} labels={gallery.labels} />
           </Section>
+          {buying.reviews && <Reviews {...buying.reviews} tone="ink" />}
           {buying.box && <InTheBox {...buying.box} tone="fog" />}
           <CallToAction {...order} />
         </BelowTheFold>

@@ -14,6 +14,7 @@ import {
 import { Buying, InTheBox } from '../sections/Buying.tsx';
 import { PairedComparison } from '../sections/PairedComparison.tsx';
 import { Commands } from '../sections/Commands.tsx';
+import { Reviews } from '../sections/Reviews.tsx';
 import { Blueprint } from './Blueprint.tsx';
 import { Difference } from './Difference.tsx';
 import type { EliteOptimusPrimeModel } from './model.server.ts';
@@ -57,6 +58,7 @@ export function EliteOptimusPrime({
             <SpecsTable groups={specs.groups} />
             <Commands {...voice.commands} title={voice.dialog.title} />
           </Section>
+          {buying.reviews && <Reviews {...buying.reviews} tone="fog" />}
           {buying.box && <InTheBox {...buying.box} />}
           <CallToAction {...order} />
         </BelowTheFold>

@@ -21,6 +21,7 @@ import {
 import { Buying, InTheBox } from '../sections/Buying.tsx';
 import { Commands } from '../sections/Commands.tsx';
 import { CampaignCountdown } from '../sections/CampaignCountdown.tsx';
+import { Reviews } from '../sections/Reviews.tsx';
 import { subscribeLabels } from '../subscribe-labels.ts';
 import * as styles from './FlagshipBumblebee.css.ts';
 import type { FlagshipBumblebeeModel } from './model.server.ts';
@@ -73,6 +74,7 @@ export function FlagshipBumblebee({
               <Timeline label={way.label} labels={way.labels} stages={way.stages} />
             </Section>
           )}
+          {buying.reviews && <Reviews {...buying.reviews} tone="ink" />}
           {buying.box && <InTheBox {...buying.box} tone="fog" />}
           <CallToAction id={notify === undefined ? undefined : 'notify'} {...order}>
             {form}

@@ -17,6 +17,7 @@ import {
 } from '@kinemorph/ui';
 import { Buying, InTheBox } from '../sections/Buying.tsx';
 import { Commands } from '../sections/Commands.tsx';
+import { Reviews } from '../sections/Reviews.tsx';
 import * as wholeMachineStyles from '../sections/whole-machine.css.ts';
 import * as styles from './FlagshipMegatron.css.ts';
 import type { FlagshipMegatronModel } from './model.server.ts';
@@ -69,6 +70,7 @@ export function FlagshipMegatron({
           <Section id="gallery" heading={heading} tone="ink">
             <Gallery {...gallery} />
           </Section>
+          {buying.reviews && <Reviews {...buying.reviews} tone="fog" />}
           {buying.box && <InTheBox {...buying.box} />}
           <CallToAction {...order} />
         </BelowTheFold>

@@ -15,6 +15,7 @@ import {
 } from '@kinemorph/ui';
 import { Buying, InTheBox } from '../sections/Buying.tsx';
 import { Commands } from '../sections/Commands.tsx';
+import { Reviews } from '../sections/Reviews.tsx';
 import * as styles from './FlagshipOptimusPrime.css.ts';
 import type { FlagshipOptimusPrimeModel } from './model.server.ts';
 import { Shapes } from './Shapes.tsx';
@@ -61,6 +62,7 @@ export function FlagshipOptimusPrime({
           <Section id="gallery" heading={heading}>
             <Gallery {...gallery} />
           </Section>
+          {buying.reviews && <Reviews {...buying.reviews} tone="ink" />}
           {buying.box && <InTheBox {...buying.box} tone="fog" />}
           <CallToAction {...order} />
         </BelowTheFold>

@@ -23,6 +23,7 @@ import {
   VideoButton,
 } from '@kinemorph/ui';
 import { Buying, InTheBox } from '../sections/Buying.tsx';
+import { Reviews } from '../sections/Reviews.tsx';
 import * as styles from './GrimlockG1Flagship.css.ts';
 import type { GrimlockG1FlagshipModel } from './model.server.ts';
 
@@ -77,6 +78,7 @@ export function GrimlockG1Flagship({
           <Section id="gallery" heading={heading} tone="fog">
             <Gallery {...gallery} />
           </Section>
+          {buying.reviews && <Reviews {...buying.reviews} tone="ink" />}
           {buying.box && <InTheBox {...buying.box} />}
           <CallToAction {...order} />
         </BelowTheFold>

@@ -15,6 +15,7 @@ import {
 } from '@kinemorph/ui';
 import { Buying, InTheBox } from '../sections/Buying.tsx';
 import { Commands } from '../sections/Commands.tsx';
+import { Reviews } from '../sections/Reviews.tsx';
 import * as styles from './K1ProInterstellarScout.css.ts';
 import type { K1ProInterstellarScoutModel } from './model.server.ts';
 
@@ -68,6 +69,7 @@ export function K1ProInterstellarScout({
           <Section id="gallery" heading={heading}>
             <Gallery {...gallery} />
           </Section>
+          {buying.reviews && <Reviews {...buying.reviews} tone="ink" />}
           {buying.box && <InTheBox {...buying.box} tone="fog" />}
           <CallToAction {...order} />
         </BelowTheFold>

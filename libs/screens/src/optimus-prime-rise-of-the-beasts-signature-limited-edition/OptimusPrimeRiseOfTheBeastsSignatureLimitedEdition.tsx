@@ -12,6 +12,7 @@ import {
 import { Buying, InTheBox } from '../sections/Buying.tsx';
 import { Commands } from '../sections/Commands.tsx';
 import { PairedComparison } from '../sections/PairedComparison.tsx';
+import { Reviews } from '../sections/Reviews.tsx';
 import { EditionRecord } from './EditionRecord.tsx';
 import { Frontispiece } from './Frontispiece.tsx';
 import type { LimitedEditionModel } from './model.server.ts';
@@ -54,6 +55,7 @@ export function OptimusPrimeRiseOfTheBeastsSignatureLimitedEdition({
           <Section id="pre-order" heading={timeline.heading} intro={timeline.intro}>
             <EventTimeline label={timeline.label} events={timeline.events} />
           </Section>
+          {buying.reviews && <Reviews {...buying.reviews} tone="ink" />}
           {buying.box && <InTheBox {...buying.box} tone="fog" />}
           <CallToAction {...order} tone="fog" />
         </BelowTheFold>

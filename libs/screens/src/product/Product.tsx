@@ -10,6 +10,7 @@ import {
   StatBand,
 } from '@kinemorph/ui';
 import { Buying, InTheBox } from '../sections/Buying.tsx';
+import { Reviews } from '../sections/Reviews.tsx';
 import * as wholeMachineStyles from '../sections/whole-machine.css.ts';
 import type { ProductModel } from './model.server.ts';
 import * as styles from './Product.css.ts';
@@ -46,6 +47,7 @@ export function Product({
               <Gallery pictures={gallery.pictures} labels={gallery.labels} />
             </Section>
           )}
+          {buying.reviews && <Reviews {...buying.reviews} tone="ink" />}
           {buying.box && <InTheBox {...buying.box} />}
           <CallToAction {...order} />
         </BelowTheFold>

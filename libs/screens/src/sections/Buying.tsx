@@ -20,15 +20,15 @@ export function Buying({
       {facts && (
         <div className={styles.facts[tone]}>
           <ul className={styles.row} aria-label={facts.label}>
-            {facts.items.map(({ icon, text, href }) => {
+            {facts.items.map(({ icon, filled = false, text, href }, index) => {
               const words = (
                 <>
-                  <Icon name={icon} className={styles.mark} />
+                  <Icon name={icon} filled={filled} className={styles.mark} />
                   <span>{text}</span>
                 </>
               );
               return (
-                <li key={icon}>
+                <li key={icon} className={index === 0 && facts.items.length % 2 === 1 ? styles.across : undefined}>
                   {href === undefined ? (
                     <span className={styles.fact}>{words}</span>
                   ) : (

@@ -23,6 +23,8 @@ export const row = screen({
     },
   },
 });
+/** The first of an odd number of facts has a row of its own where there are two columns. */
+export const across = screen({ gridColumn: '1 / -1' });
 export const fact = screen({
   ...type.small,
   display: 'flex',

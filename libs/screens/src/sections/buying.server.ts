@@ -13,11 +13,14 @@ import {
 import type { ModelContext } from '@kinemorph/site';
 import type { IconName, LinkAction, PriceProps } from '@kinemorph/ui';
 import { offerModel, type OfferModel } from './offer.server.ts';
+import { ratingText, reviewsModel, type ReviewsModel } from './reviews.server.ts';
 import { shippingAhead, shipsText } from './ships.server.ts';
 
-/** A short promise about an order, and the page that explains it. */
+/** A short fact about the product or an order, and the place that explains it. */
 export interface BuyingFact {
   readonly icon: IconName;
+  /** True to fill the icon. */
+  readonly filled?: boolean;
   readonly text: string;
   readonly href?: string;
 }
@@ -46,20 +49,23 @@ export interface BoxModel {
  */
 export interface BuyingModel {
   readonly facts?: { readonly label: string; readonly items: readonly BuyingFact[] };
+  readonly reviews?: ReviewsModel;
   readonly box?: BoxModel;
   /** The bar at the bottom of a phone; left out if the product can't be bought. */
   readonly bar?: { readonly price: Pick<PriceProps, 'current' | 'currentLabel' | 'tax'>; readonly action: LinkAction };
 }
 
-/** Builds the content around the price on a product's page: the strip of facts, the box and the bar of phones. */
+/** Builds the content around the price on a product's page: the strip of facts, the reviews, the box and the bar of phones. */
 export function buyingModel(context: ModelContext, id: ProductId): BuyingModel {
   const { region, clock, text } = context;
   const offer = offerModel(context, id);
   const price = offerOf(products[id], region, clock)?.price;
   if (!offer?.price || !price) return {};
   const { current, currentLabel, tax } = offer.price;
+  const reviews = reviewsModel(context, id);
   return {
     facts: { label: text('buying.label'), items: factsOf(context, id, offer, price) },
+    ...(reviews && { reviews }),
     box: boxOf(context, id),
     ...(offer.buy && { bar: { price: { current, currentLabel, tax }, action: offer.buy } }),
   };
@@ -69,11 +75,18 @@ function factsOf(context: ModelContext, id: ProductId, offer: OfferModel, price:
   const { region, text } = context;
   const years = products[id].warrantyYears?.[region.id] ?? standardWarrantyYears;
   return [
+    ...ratingFact(context, id),
     { icon: 'package', text: stockText(context, id, offer), ...explainedOn(context, 'shipping', 'time') },
     // Nobody can order what is sold out, so it is not sent, and not sent back.
     ...(offer.state === 'soldOut' ? [] : [shippingFact(context, price), ...returnFact(context)]),
     { icon: 'shield', text: text('buying.warranty', { years }), ...explainedOn(context, 'warranty') },
   ];
+}
+
+/** Returns the average of the ratings, which leads to the reviews; nothing while there are none. */
+function ratingFact(context: ModelContext, id: ProductId): BuyingFact[] {
+  const rating = ratingText(context, id);
+  return rating === undefined ? [] : [{ icon: 'star', filled: true, text: rating, href: '#reviews' }];
 }
 
 /**

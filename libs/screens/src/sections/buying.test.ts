@@ -6,6 +6,7 @@ import {
   regionIds,
   regions,
   returnDays,
+  reviewsFrom,
   siteMap,
   siteOf,
   standardWarrantyYears,
@@ -102,6 +103,7 @@ describe.each(selling)('a product page in %s, at every boundary', { timeout: 120
     for (const {
       page: { product },
       model: { buying },
+      now,
       offer,
       where,
     } of everywhere()) {
@@ -112,7 +114,12 @@ describe.each(selling)('a product page in %s, at every boundary', { timeout: 120
       expect(
         buying.facts?.items.map(({ icon }) => icon),
         where,
-      ).toEqual(['package', ...(isSoldOut ? [] : ['truck', ...(days === undefined ? [] : ['return'])]), 'shield']);
+      ).toEqual([
+        ...(product.reviews && reviewsFrom(product.reviews) <= now ? ['star'] : []),
+        'package',
+        ...(isSoldOut ? [] : ['truck', ...(days === undefined ? [] : ['return'])]),
+        'shield',
+      ]);
       expect(figuresIn(factOf(buying, 'truck')?.text), where).toEqual(
         isSoldOut ? [] : offer.price.amount >= freeFrom ? [freeFrom] : expect.arrayContaining([cost, freeFrom]),
       );
@@ -123,7 +130,7 @@ describe.each(selling)('a product page in %s, at every boundary', { timeout: 120
       const isInStock = offer.state === 'buy' && offer.ships === undefined && product.booking === undefined;
       if (isInStock) expect(figuresIn(factOf(buying, 'package')?.text), where).toEqual([dispatchDays]);
       for (const { href } of buying.facts?.items ?? [])
-        expect(href, where).toMatch(/\/(?:shipping#(?:time|cost)|faq#order|terms-use#notice|warranty)$/);
+        expect(href, where).toMatch(/\/(?:shipping#(?:time|cost)|faq#order|terms-use#notice|warranty)$|^#reviews$/);
     }
   });
 

@@ -36,6 +36,11 @@ function priceLook(price: unknown, isList: boolean): string | undefined {
   return !isList && 'was' in price ? 'lowered' : 'price';
 }
 
+/** Returns true for the fact that leads to the reviews of a product. */
+function isRating(item: unknown): boolean {
+  return typeof item === 'object' && item !== null && 'href' in item && item.href === '#reviews';
+}
+
 /** Returns a page's model at an instant, and the end of its validity; the shell is not part of it. */
 export function modelAt(
   { screen, path, region }: RegionPage,
@@ -45,8 +50,10 @@ export function modelAt(
   const context = createModelContext({ region, path }, clock, { site: siteOf(region), table, origins });
   return {
     model: JSON.stringify(storyScreens[screen].model.model(context), (key, value: unknown) => {
-      // The day of an article's last change is shown from that day on, and does not make a stage.
-      if (key === 'updated') return undefined;
+      // The day of an article's last change is shown from that day on, and does not make a stage. Reviews neither: they
+      // are the same section on every product's page.
+      if (key === 'updated' || key === 'reviews') return undefined;
+      if (key === 'items' && Array.isArray(value)) return value.filter((item) => !isRating(item));
       return key === 'price' && !salePages.has(screen) ? priceLook(value, lists.includes(screen)) : value;
     }),
     until: clock.expires,
@@ -66,5 +73,7 @@ export function stagesOf(page: RegionPage): readonly Stage[] {
     if (!stages.has(model)) stages.set(model, now === longAgo ? until && until - 1000 : now);
     now = until;
   }
-  return [...stages].map(([model, at]) => ({ model, at }));
+  // The page may have read a boundary that makes no stage.
+  const isConstant = stages.size === 1 && !page.window;
+  return [...stages].map(([model, at]) => ({ model, at: isConstant ? undefined : at }));
 }

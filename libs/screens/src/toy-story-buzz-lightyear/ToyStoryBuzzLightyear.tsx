@@ -21,6 +21,7 @@ import {
 } from '@kinemorph/ui';
 import { Buying, InTheBox } from '../sections/Buying.tsx';
 import { Commands } from '../sections/Commands.tsx';
+import { Reviews } from '../sections/Reviews.tsx';
 import type { ToyStoryBuzzLightyearModel } from './model.server.ts';
 import * as styles from './ToyStoryBuzzLightyear.css.ts';
 
@@ -74,6 +75,7 @@ export function ToyStoryBuzzLightyear({
           <Section id="gallery" heading={gallery.heading} tone="fog">
             <Gallery pictures={gallery.pictures} labels={gallery.labels} />
           </Section>
+          {buying.reviews && <Reviews {...buying.reviews} tone="ink" />}
           {buying.box && <InTheBox {...buying.box} />}
           <CallToAction {...order} tone="paper" className={styles.farewell} />
         </BelowTheFold>

@@ -39,11 +39,11 @@ const product = [
   'FeatureBlock',
   'Gallery',
   'ProductHero',
+  'Rating',
   'ScrollRegion',
   'SectionBar',
   'SpecsTable',
   'Steps',
-  'VideoButton',
 ];
 /** Components that most campaigns' pages share, in one file. */
 const campaign = [
@@ -109,8 +109,8 @@ const atOnce = [
 const beforeReact = ['start/', 'vendors/left-behind'];
 /** The code that sends the vitals. */
 const vitals = ['analytics/listeners/web-vitals.ts', 'reporting/report-path.ts', 'reporting/send-report.ts'];
-/** The list of commands and the content around the price: sections that most products have. */
-const productSections = ['Commands.', 'commands.css', 'Buying.', 'buying.css'];
+/** The list of commands, the content around the price and the reviews: sections that most products have. */
+const productSections = ['Commands.', 'commands.css', 'Buying.', 'buying.css', 'Reviews.', 'reviews.css'];
 
 /** Every folder or file that is named above, as the start of a path, by its parent folder. */
 export const namedPaths: Readonly<Record<string, readonly string[]>> = {

@@ -28,6 +28,7 @@ interface WrittenContent {
   readonly productTextId: ContentLibrary['productTextId'];
   readonly productParts: ContentLibrary['productParts'];
   readonly productPageParts: ContentLibrary['productPageParts'];
+  readonly reviewTextIds: ContentLibrary['reviewTextIds'];
   readonly sharedScreen: ContentLibrary['sharedScreen'];
   readonly campaignParts: ContentLibrary['campaignParts'];
 }
@@ -96,20 +97,28 @@ function namedByContent({
   ].filter(({ id }) => !/^product\.\w+\.name$/.test(id));
 }
 
-/** The texts that each product has, and those of products that use the shared product page. */
+/** The texts that each product has, those of products that use the shared product page, and those of reviews. */
 function namedByProducts({
   realContent: { products },
   productTextId,
   productParts,
   productPageParts,
+  reviewTextIds,
   sharedScreen,
   fileOf,
 }: WrittenContent): readonly Named[] {
-  return Object.values(products).flatMap(({ id, page }) =>
-    [...productParts, ...(page && (page.screen ?? sharedScreen) === sharedScreen ? productPageParts : [])].map(
+  return Object.values(products).flatMap(({ id, page, reviews }) => [
+    ...[...productParts, ...(page && (page.screen ?? sharedScreen) === sharedScreen ? productPageParts : [])].map(
       (part) => ({ file: fileOf.product(id), field: 'page', id: productTextId(id, part) }),
     ),
-  );
+    ...(reviews?.owners ?? []).flatMap((review, index) =>
+      Object.values(reviewTextIds(id, review.id)).map((textId) => ({
+        file: fileOf.reviews(id),
+        field: `owners[${index}].id`,
+        id: textId,
+      })),
+    ),
+  ]);
 }
 
 /** The texts of campaigns that use the shared campaign page. */

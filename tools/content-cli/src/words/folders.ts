@@ -28,6 +28,7 @@ const patterns = [
   'libs/content/messages/*/*.json',
   'libs/content/src/campaigns/*/copy/*.json',
   'libs/content/src/products/*/copy/*.json',
+  'libs/content/src/products/*/reviews/*.json',
   'libs/i18n/messages/*.json',
   'libs/site/src/*/messages/*.json',
   'libs/screens/src/*/messages/*.json',
@@ -55,8 +56,9 @@ export function wordFolders(sources: Sources, places: Places): readonly WordFold
 
 /**
  * Returns the locales that a folder of texts must have. A campaign's texts need those of its regions, and a product's
- * those of the regions that sell it, also in a bundle. A page's texts need those of its regions, or of the regions in
- * the folder's name (`copy/jp-kr`). All other texts need those of every region.
+ * those of the regions that sell it, also in a bundle. A product's reviews need those of the regions that have its page.
+ * A page's texts need those of its regions, or of the regions in the folder's name (`copy/jp-kr`). All other texts need
+ * those of every region.
  */
 export function neededIn(folder: string, places: Places): readonly Locale[] {
   const all = Object.values(places.regions);
@@ -80,6 +82,9 @@ function regionsIn(folder: string, { siteMap, regions, campaigns, products }: Pl
     const holding = known.filter(([id, { bundleOf = [] }]) => [id, ...bundleOf].includes(product));
     return all.filter(({ id }) => holding.some(([, { regions: sold }]) => sold.includes(id)));
   }
+  const [, reviewed] = /^libs\/content\/src\/products\/([\w-]+)\/reviews$/.exec(folder) ?? [];
+  if (reviewed !== undefined)
+    return all.filter(({ id }) => siteMap.some((page) => page.path === reviewed && page.regions.includes(id)));
   const [, screen, part] = /^libs\/screens\/src\/([\w-]+)\/copy(?:\/([\w-]+))?$/.exec(folder) ?? [];
   // Any region may have a campaign or a product with the shared page, and any address may be wrong.
   if (screen === 'campaign' || screen === 'product' || screen === 'not-found') return all;

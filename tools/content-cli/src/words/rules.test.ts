@@ -204,6 +204,9 @@ describe('folder of texts', () => {
 
   it('is needed in the locales of its page, and shared texts in all locales', () => {
     expect(neededIn('libs/screens/src/ai-base/copy', places)).toEqual(['en-US']);
+    // Bundles with it are sold elsewhere, too, where it has no page.
+    expect(neededIn('libs/content/src/products/ai-base/copy', places)).toContain('de-DE');
+    expect(neededIn('libs/content/src/products/ai-base/reviews', places)).toEqual(['en-US']);
     expect(neededIn('libs/screens/src/where-to-buy/copy', places)).toEqual([
       'en-US',
       'en-GB',
