@@ -60,7 +60,7 @@ const campaign = [
   'Timeline',
 ];
 /** The files for an enlarged picture of a gallery. */
-const viewer = ['Viewer.', 'gestures.', 'useHands.', 'useViewer.', 'useZoom.', 'zoom.'];
+const viewer = ['Viewer.', 'gestures.', 'use-hands.', 'use-viewer.', 'use-zoom.', 'zoom.'];
 /**
  * Starts of the paths of code that loads on demand, once a page is live or the visitor uses it: accounts, vendors and
  * consent.
