@@ -2,7 +2,6 @@ import type { PictureName } from '../pictures/pictures.ts';
 import type { RegionId } from '../regions/region.ts';
 import type { ContentTextId } from '../text-id.ts';
 import type { Clock, Instant } from '../time/index.ts';
-import type { Product } from './product.ts';
 
 /** The numbers of stars that a rating can have, the most first. */
 export const starCounts = [5, 4, 3, 2, 1] as const;
@@ -39,7 +38,11 @@ export function reviewsFrom({ owners }: Reviews): Instant {
  * Returns the ratings and reviews of a product in a region. Undefined if there are none yet, and if the region does not
  * sell the product.
  */
-export function reviewsOf({ regions, reviews }: Product, region: RegionId, clock: Clock): Reviews | undefined {
+export function reviewsOf(
+  { regions, reviews }: { readonly regions: readonly RegionId[]; readonly reviews?: Reviews },
+  region: RegionId,
+  clock: Clock,
+): Reviews | undefined {
   if (!reviews || !regions.includes(region)) return undefined;
   return clock.hasPassed(reviewsFrom(reviews)) ? reviews : undefined;
 }
