@@ -20,12 +20,11 @@ let isUnloading = false;
  * scripts load: a document with this listener may not be kept for the way back.
  */
 export function noticeUnloading(): () => void {
-  const notice = () => {
+  onbeforeunload = () => {
     isUnloading = true;
   };
-  addEventListener('beforeunload', notice);
   return () => {
-    removeEventListener('beforeunload', notice);
+    onbeforeunload = null;
     isUnloading = false;
   };
 }
