@@ -127,7 +127,7 @@ globalRule('components', `${text} > * + h2`, {
   borderBlockStart: `${vars.stroke.seam} solid ${vars.here.line}`,
 });
 // Questions end with a line; a second one would look like an empty question.
-globalRule('components', `${text} > :has(> details) + h2`, { paddingBlockStart: 0, borderBlockStart: 0 });
+globalRule('components', `${text} > :has(> details) + h2`, { border: 0 });
 globalRule('components', `${text} h3`, {
   fontSize: '1.1875rem',
   fontWeight: vars.weight.heading,

@@ -57,9 +57,8 @@ export const socials = component({
   display: 'flex',
   flexWrap: 'wrap',
   color: vars.here.text,
-  // The icons align with the titles of the columns, despite their larger targets.
-  marginBlockStart: '-.75rem',
-  marginInlineStart: '-.75rem',
+  // The icons align with the column's titles and edge, despite their larger targets.
+  margin: '-.75rem',
 });
 export const social = component({
   display: 'grid',
