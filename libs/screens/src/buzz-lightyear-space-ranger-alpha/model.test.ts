@@ -2,12 +2,13 @@ import { type RegionId } from '@kinemorph/content';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { pageWords } from '../testing/page-words.ts';
 import { loadPage } from '../testing/screen-page.ts';
 import type { BuzzLightyearSpaceRangerAlphaModel } from './model.server.ts';
 
 const sold = ['us', 'uk', 'eu', 'fr', 'de'] as const satisfies readonly RegionId[];
 
-/** Returns the page of a region: its model, its head, and its visible text. */
+/** Returns the page of a region: its model, its head, and its visible text, without reviews. */
 async function pageIn(region: (typeof sold)[number]) {
   const { data, screen } = await loadPage(
     { screen: 'buzz-lightyear-space-ranger-alpha' },
@@ -18,7 +19,7 @@ async function pageIn(region: (typeof sold)[number]) {
     model: data.model as BuzzLightyearSpaceRangerAlphaModel,
     head: data.head,
     html,
-    words: html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' '),
+    words: pageWords(html),
   };
 }
 
@@ -57,7 +58,7 @@ describe('the page of Space Ranger Alpha', { timeout: 30_000 }, () => {
     'in %s describes the mission in its plan’s order, and has the sections that its bar links to [PG-17, PB-1, SC-8]',
     async (region) => {
       const { model, html } = await pageIn(region);
-      const order = ['banner', 'overview', 'launch', 'flight', 'landing', 'debrief', 'gallery'];
+      const order = ['banner', 'overview', 'launch', 'flight', 'landing', 'debrief', 'gallery', 'reviews'];
       expect([...html.matchAll(/<section[^>]* id="([^"]+)"/g)].map(([, id]) => id)).toEqual(order);
       for (const { href } of model.bar.links) expect(order).toContain(href.slice(1));
       const log = [model.launch, model.flight, model.landing, model.debrief].map(({ eyebrow = '' }) => eyebrow);

@@ -65,6 +65,7 @@ describe('the page of Flagship Megatron', () => {
       '#SoftwareAbility',
       '#specs',
       '#gallery',
+      '#reviews',
     ]);
     expect(pageIn(region).model.bar.links.map(({ href }) => href)).toEqual([
       '#overview',

@@ -56,7 +56,7 @@ describe('the page of Flagship Optimus Prime', () => {
   it.each(soldIn)('in %s has the sections that its bar links to, and one main heading [PB-1]', (region) => {
     const html = htmlIn(region);
     const ids = [...html.matchAll(/<section[^>]* id="([^"]+)"/g)].map(([, id]) => `#${id}`);
-    expect(ids).toEqual(['#hero', '#overview', '#HardwareTech', '#SoftwareAbility', '#specs', '#gallery']);
+    expect(ids).toEqual(['#hero', '#overview', '#HardwareTech', '#SoftwareAbility', '#specs', '#gallery', '#reviews']);
     expect(pageIn(region).model.bar.links.map(({ href }) => href)).toEqual([
       '#overview',
       '#HardwareTech',

@@ -127,7 +127,7 @@ describe('the limited edition once it is sold out', () => {
 
   it('shows no payment, shipping or returns, and requires no agreement', () => {
     expect([page.hero.price?.payments, page.order.price?.payments]).toEqual([undefined, undefined]);
-    expect(page.buying.facts?.items.map(({ icon }) => icon)).toEqual(['package', 'shield']);
+    expect(page.buying.facts?.items.map(({ icon }) => icon)).toEqual(['star', 'package', 'shield']);
     expect(page.order.notice?.title).toBe('About the edition');
     expect(pageAt(closes).order.notice?.title).toBe('What you agree to');
     expect(pageAt(closes).order.price?.payments?.length).toBeGreaterThan(0);
