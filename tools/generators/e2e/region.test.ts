@@ -169,7 +169,7 @@ describe('region, product and screen created by commands', () => {
     expect(said).toMatch(/size-guide\/copy\/en-US\.json:\d+ {2}title\n {2}found {3}""/);
     expect(said).not.toContain(`The draft ${id}`);
     expect(said).toContain(`wanted  a price in ${id}, which sells it`);
-    expect(said).toContain(`wanted  the company of ${id}, and what its law has the company say of itself`);
+    expect(said).toContain(`wanted  the company of ${id}, and the legal notice that its law requires`);
     expect(said).toMatch(new RegExp(`${locale}\\.json:\\d+  home\\.head\\.title\\n  found   ""`));
   });
 

@@ -62,10 +62,10 @@ export function newApiCall(root: string, id: string, options: ApiCallOptions): P
       ...(fields > 0
         ? [
             `${at}/example.json: the values of its fields (${fields}), as the API's documentation shows them; calls.test.ts names those that are empty`,
-            `${at}/${id}.ts: the type of each field that is no text; its test fails until it takes the example`,
+            `${at}/${id}.ts: the type of each field that is not a string; its test fails until the function accepts the example`,
           ]
         : []),
-      `${at}/${id}.ts: \`silent: true\`, if the caller shows its errors itself`,
+      `${at}/${id}.ts: \`silent: true\`, if the caller shows the errors`,
       `import it from @kinemorph/api-client/calls/${id}; the sandbox answers with the example until ${sandbox} has code for it`,
     ],
   };

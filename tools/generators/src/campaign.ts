@@ -74,9 +74,9 @@ export function newCampaign(
     },
     left: [
       `${at}/copy: ${Object.keys(words).length} texts in ${languages.join(', ')}`,
-      `libs/content/src/products: a price from its stage on, where the campaign lowers it; npm run content -- prices export writes the sheet`,
+      `libs/content/src/products: the prices that the campaign lowers; npm run content -- prices export writes the sheet`,
       `${at}/campaign.ts: the background of its title (\`scene\`), its colours (\`theme\`), other products, gifts, a draw, and the order of the sections`,
-      'npm run content -- check lists what is still missing. Until `draft: true` is taken out of campaign.ts, only previews show the campaign.',
+      'npm run content -- check lists what is still missing. Until you remove `draft: true` from campaign.ts, only previews show the campaign.',
     ],
   };
 }

@@ -42,7 +42,7 @@ export function newComponent(root: string, name: string, { public: promised = fa
       remove: [],
     },
     left: [
-      `${at}.stories.tsx: when, when not and how to use it, and what holds for accessibility, and a rule with a good and a bad example`,
+      `${at}.stories.tsx: when to use it, when not, how, its accessibility, and a rule with a good and a bad example`,
       `${at}.tsx: what it shows, in its description and its props`,
       `npm run visual -- --accept ${name}: how it looks`,
       promised

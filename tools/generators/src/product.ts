@@ -53,8 +53,8 @@ export function newProduct(root: string, slug: string, { like: named, regions: a
       `${at}/copy: ${Object.keys(words).length} texts in ${languages.join(', ')}`,
       `${at}/prices.json: its price in ${having.join(', ')}; npm run content -- prices export writes the sheet`,
       `${at}/product.ts: its own facts; those of ${like.slug} are samples until then, and so is its picture`,
-      `libs/content/src/pictures: renders of it (npm run renders); the page shows those that there are`,
-      'npm run content -- check lists what is still missing. Until `draft: true` is taken out of product.ts, only previews show the product.',
+      `libs/content/src/pictures: its renders (npm run renders); the page shows the existing ones`,
+      'npm run content -- check lists what is still missing. Until you remove `draft: true` from product.ts, only previews show the product.',
     ],
   };
 }

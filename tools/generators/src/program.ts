@@ -198,5 +198,5 @@ function writeFiles(root: string, { changes, left }: Planned): void {
 
 /** Returns the lines that list the parts to fill in. */
 export function leftToSay(left: readonly string[]): readonly string[] {
-  return ['What is left to say:', ...left.map((one) => `  ${one}`)];
+  return ['Still to do:', ...left.map((one) => `  ${one}`)];
 }

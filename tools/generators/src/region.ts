@@ -56,19 +56,19 @@ export function newRegion(root: string, id: string, options: RegionOptions): Pla
       ...(words.size > 0
         ? [`${words.size} files of words in ${locale}; npm run content -- words out ${id} writes them into a sheet`]
         : []),
-      `${folder}/${id}/legal.ts: its company, and what its law has the company say of itself`,
-      `${folder}/${id}/region.ts: the settings of ${like.id} that differ, such as delivery, days to return and ways to pay`,
-      `${folder}/${id}/home.ts and dealers.ts: a home of its own, if it is not that of ${like.id}, and its dealers`,
+      `${folder}/${id}/legal.ts: its company, and the legal notice that its law requires`,
+      `${folder}/${id}/region.ts: settings that differ from those of ${like.id}, such as delivery, days to return and payment methods`,
+      `${folder}/${id}/home.ts and dealers.ts: its home page, if it differs from that of ${like.id}, and its dealers`,
       `libs/content/src/products: its prices; npm run content -- prices export writes the sheet`,
       ...(every.some((region) => languageOf(region.locale) === language)
         ? []
         : [`${glossaries}: the words of its language, and those to avoid`]),
       ...(rival
         ? [
-            `${folder}/${rival.id}/region.ts: take ${taken.join(', ')} out of browserLanguages and write it here, if its readers are to be offered ${id}`,
+            `${folder}/${rival.id}/region.ts: move ${taken.join(', ')} from its browserLanguages to those of ${id}, to suggest ${id} to readers of that language`,
           ]
         : []),
-      'npm run content -- check lists what is still missing. Until `draft: true` is taken out of region.ts, only previews show the region.',
+      'npm run content -- check lists what is still missing. Until you remove `draft: true` from region.ts, only previews show the region.',
     ],
   };
 }

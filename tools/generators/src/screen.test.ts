@@ -33,7 +33,7 @@ describe('new screen', () => {
     for (const file of copies)
       expect(new Set(Object.values(JSON.parse(changes.write.get(file) ?? '') as object))).toEqual(new Set(['']));
     expect(left.join('\n')).toContain(`in ${languages.join(', ')}`);
-    expect(left.join('\n')).toContain('Until `draft: true` is taken out of libs/content/src/site-map.ts');
+    expect(left.join('\n')).toContain('Until you remove `draft: true` from libs/content/src/site-map.ts');
   });
 
   it.each([

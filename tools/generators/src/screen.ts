@@ -66,11 +66,11 @@ export function newScreen(root: string, id: string, { regions: asked }: ScreenOp
       remove: [],
     },
     left: [
-      `${at}/copy: its title and text, and what search engines are told, in ${languages.join(', ')}`,
+      `${at}/copy: its title, its text and its description for search engines, in ${languages.join(', ')}`,
       `${at}/model.server.ts and ${component}.tsx: what it shows`,
       `npm run visual -- --accept ${component}: how it looks`,
-      `${kinds}: its kind, if it is not to keep the limits of weight of a plain page`,
-      `npm run content -- check lists what is still missing. Until \`draft: true\` is taken out of ${siteMap}, only previews show the page.`,
+      `${kinds}: its kind, if the size limits of a plain page do not fit`,
+      `npm run content -- check lists what is still missing. Until you remove \`draft: true\` from ${siteMap}, only previews show the page.`,
     ],
   };
 }

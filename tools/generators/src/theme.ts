@@ -41,8 +41,8 @@ export function newTheme(root: string, id: string, { like }: ThemeOptions): Plan
     },
     left: [
       `${at}.ts: its description, in the comment and in \`description\`, and its colours, which are those of ${like}`,
-      'cd libs/ui && npx vitest run src/themes/contrast.test.ts: whether every text can be read in them',
-      `the page that shows it: import '@kinemorph/ui/themes/${id}', and data-theme="${id}" around what has the theme`,
+      'cd libs/ui && npx vitest run src/themes/contrast.test.ts: checks the contrast of its colours',
+      `the page that shows it: import '@kinemorph/ui/themes/${id}', and data-theme="${id}" on the element that has the theme`,
     ],
   };
 }

@@ -33,7 +33,7 @@ export function missingLegal(
               ...place,
               what: region,
               found: 'no legal ids',
-              wanted: `what the law of ${region} has the company say of itself`,
+              wanted: `the legal notice that the law of ${region} requires`,
               mend: 'add its ids to `required`, and a notice for each to `notices`',
             },
           ]

@@ -34,7 +34,7 @@ export function missingInRegions(
               file: `${facts}/regions/${id}/legal.ts`,
               line: 1,
               found: 'no such file',
-              wanted: `the company of ${id}, and what its law has the company say of itself`,
+              wanted: `the company of ${id}, and the legal notice that its law requires`,
               mend: `write it like ${facts}/${fileOf.legal(like)}`,
             },
           ]),
