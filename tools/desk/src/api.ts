@@ -2,7 +2,18 @@ import type { Currency, ProductId, RegionId, SiteId } from '@kinemorph/content';
 import type { Instant } from '@kinemorph/content/time';
 
 /** The kinds of bars, in the order in which a region's rows show them. */
-export const kinds = ['campaign', 'preOrder', 'price', 'tile', 'menu', 'banner', 'page', 'stock', 'shipping'] as const;
+export const kinds = [
+  'campaign',
+  'preOrder',
+  'price',
+  'tile',
+  'menu',
+  'banner',
+  'page',
+  'stock',
+  'shipping',
+  'reviews',
+] as const;
 export type Kind = (typeof kinds)[number];
 
 export const edges = ['opens', 'closes'] as const;

@@ -138,6 +138,10 @@ function drawProducts(drawing: Drawing): void {
         { product: id },
       );
   }
+  const pages = library.siteMap as readonly PageRecord[];
+  for (const { id, slug, reviews } of Object.values(library.products))
+    if (reviews && pages.some(({ path, regions }) => path === slug && regions.includes(region)))
+      add('reviews', id, `${nameOf(drawing, id)} · reviews`, { opens: library.reviewsFrom(reviews) }, { product: id });
 }
 
 function drawHome(drawing: Drawing): void {

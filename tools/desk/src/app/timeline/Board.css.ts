@@ -98,6 +98,7 @@ const looks = {
   menu: [vars.here.raised, vars.here.soft, vars.here.text],
   banner: [vars.here.raised, vars.here.soft, vars.here.text],
   page: [vars.here.raised, vars.here.soft, vars.here.text],
+  reviews: [vars.here.raised, vars.here.soft, vars.here.text],
   stock: [soft(vars.here.danger), vars.here.danger, vars.here.text],
   shipping: [soft(vars.here.success), vars.here.success, vars.here.text],
 } as const;

@@ -11,6 +11,7 @@ export const kindNames: Readonly<Record<Kind, string>> = {
   page: 'Pages',
   stock: 'Stock',
   shipping: 'Shipping',
+  reviews: 'Reviews',
 };
 export const kindName: Readonly<Record<Kind, string>> = {
   campaign: 'campaign',
@@ -22,4 +23,5 @@ export const kindName: Readonly<Record<Kind, string>> = {
   page: 'page',
   stock: 'stock',
   shipping: 'shipping',
+  reviews: 'reviews',
 };
