@@ -99,15 +99,16 @@ describe('the reload of a document', () => {
       expect(loads).toEqual([here]);
     });
 
-    it('to an address that the browser opens itself: does not happen while scripts load [ER-5]', () => {
+    it('to an address that the browser opens itself: does not happen while scripts load [ER-5]', async () => {
       vi.stubGlobal('onbeforeunload', null);
       const unload = () => (globalThis as unknown as Window).onbeforeunload?.(new Event('beforeunload'));
       const loads = tab();
-      const stop = noticeUnloading();
-      unload();
-      expect(reloadOnce('one', here)).toBe(true);
+      await noticeUnloading(async () => {
+        unload();
+        await Promise.resolve();
+        expect(reloadOnce('one', here)).toBe(true);
+      });
       expect(loads).toEqual([]);
-      stop();
       unload();
       expect(reloadOnce('one', here)).toBe(true);
       expect(loads).toEqual([here]);

@@ -49,7 +49,6 @@ function start(load: LoadRunPage, presses: HeldPresses, firstSign: Promise<void>
   let running: Promise<LivePage> | undefined;
   const run = async (): Promise<LivePage> => {
     scripts.preload();
-    const stopNoticing = noticeUnloading();
     try {
       // The sheets first: the loader of a script requests each sheet that the document does not name yet.
       const [, { runPage }, page] = await Promise.all([loadWholeStyles(), importAgain(load), readWholePage(data)]);
@@ -68,11 +67,9 @@ function start(load: LoadRunPage, presses: HeldPresses, firstSign: Promise<void>
       presses.release();
       reloadOnce(data.build, location.href);
       throw error;
-    } finally {
-      stopNoticing();
     }
   };
-  const live = () => (running ??= run());
+  const live = () => (running ??= noticeUnloading(run));
   const startReact = () => void live();
 
   const inTime = keepInTime({ clock, store, prepare: startReact, show: async (next) => (await live()).show(next) });
