@@ -19,16 +19,14 @@ let isUnloading = false;
  * address bar: Firefox then cancels all loads of the document, and a missing file means nothing. Only for that time: a
  * document with this listener may not be kept for the way back.
  */
-export async function noticeUnloading<Result>(work: () => Promise<Result>): Promise<Result> {
+export function noticeUnloading<Result>(work: () => Promise<Result>): Promise<Result> {
   onbeforeunload = () => {
     isUnloading = true;
   };
-  try {
-    return await work();
-  } finally {
+  return work().finally(() => {
     onbeforeunload = null;
     isUnloading = false;
-  }
+  });
 }
 
 /**
