@@ -15,18 +15,18 @@ export function noticeLeaving(): void {
 let isUnloading = false;
 
 /**
- * Runs work that loads scripts, and notices meanwhile that the visitor leaves by the browser itself, such as by its
- * address bar: Firefox then cancels all loads of the document, and a missing file means nothing. Only for that time: a
- * document with this listener may not be kept for the way back.
+ * Notices that the visitor leaves by the browser itself, such as by its address bar, until the returned function is
+ * called. Firefox then cancels all loads of the document, and a missing file means nothing. Only for the time in which
+ * scripts load: a document with this listener may not be kept for the way back.
  */
-export function noticeUnloading<Result>(work: () => Promise<Result>): Promise<Result> {
+export function noticeUnloading(): () => void {
   onbeforeunload = () => {
     isUnloading = true;
   };
-  return work().finally(() => {
+  return () => {
     onbeforeunload = null;
     isUnloading = false;
-  });
+  };
 }
 
 /**

@@ -69,7 +69,7 @@ function start(load: LoadRunPage, presses: HeldPresses, firstSign: Promise<void>
       throw error;
     }
   };
-  const live = () => (running ??= noticeUnloading(run));
+  const live = () => (running ??= run().finally(noticeUnloading()));
   const startReact = () => void live();
 
   const inTime = keepInTime({ clock, store, prepare: startReact, show: async (next) => (await live()).show(next) });
