@@ -93,7 +93,7 @@ describe('new region', () => {
       'legal.ts',
       'prices',
       `files of words in ${place.locale}`,
-      `take ${newId} out of browserLanguages`,
+      `move ${newId} from its browserLanguages`,
       'draft: true',
     ])
       expect(left.join('\n')).toContain(what);
