@@ -70,7 +70,7 @@ describe('the pre-order of the limited edition', () => {
     ]);
   });
 
-  it('has three dates, of which the current one is marked [SC-7, EN-7]', () => {
+  it('has three dates, and marks the current one [SC-7, EN-7]', () => {
     const { events } = pageAt(opens).timeline;
     expect(events.map(({ time, event }) => [time, event])).toEqual([
       ['May\u00a025, 2023', 'Pre-orders open'],

@@ -73,7 +73,7 @@ describe.each(regionIds)('the list of products in %s', (region) => {
     }
   });
 
-  it('has filters with at least two options, each of which matches a product', () => {
+  it('has filters with at least two options, and a product for each option', () => {
     for (const at of instants(region)) {
       const { filters, products: all, found } = listAt(region, at);
       for (const [name, filter] of Object.entries(filters)) {

@@ -20,7 +20,7 @@ test('only the link to the current page is marked as current', async () => {
   ).toEqual([['page', href]]);
 });
 
-test('notices share a line, and stand in a column where a line is too short for two', async () => {
+test('notices share a line, and are stacked in a narrow window', async () => {
   const notices = ['Represented by A. Muster', 'Register number 000-00-00000'];
   await show(<SiteFooter {...footer} notices={notices} />);
   const [first, second] = notices.map((notice) => page.getByText(notice).element());
