@@ -7,7 +7,7 @@ import { shippingPasses } from './products/booking.ts';
 import { products } from './products/products.ts';
 import { reviewsFrom } from './products/reviews.ts';
 import type { RegionId } from './regions/region.ts';
-import { siteMap, type PageRecord } from './site-map.ts';
+import { hasPage, siteMap, type PageRecord } from './site-map.ts';
 import type { Instant, Timeline, Window } from './time/index.ts';
 
 /** A moment at which the content of a region changes. */
@@ -75,10 +75,6 @@ function productMoments(region: RegionId): readonly Moment[] {
       reviews && hasPage(slug, region) ? [[reviewsFrom(reviews), `${slug}: reviews show`]] : [],
     ),
   ];
-}
-
-function hasPage(path: string, region: RegionId): boolean {
-  return (siteMap as readonly PageRecord[]).some((page) => page.path === path && page.regions.includes(region));
 }
 
 function campaignMoments(region: RegionId): readonly Moment[] {

@@ -111,7 +111,7 @@ export {
 export { isSecurityReviewDue, securityContact, securityContactExpiry } from './security-contact.ts';
 export { siteIds, type SiteId } from './site-id.ts';
 export { addressOnSite, pathOnSite, siteOf, sites, type Site } from './sites.ts';
-export { draftPages, siteMap, type PagePath, type PageRecord, type ScreenId } from './site-map.ts';
+export { draftPages, hasPage, siteMap, type PagePath, type PageRecord, type ScreenId } from './site-map.ts';
 export { support, supportedProducts } from './support.ts';
 export type { FixId } from './products/fixes.ts';
 export type { Firmware, FirmwareNote } from './products/firmware.ts';

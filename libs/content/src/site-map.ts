@@ -140,3 +140,8 @@ export type ScreenId =
 
 /** The path of a page below its region, as links in content name it. */
 export type PagePath = (typeof siteMap)[number]['path'];
+
+/** Returns whether a region has a page, open or not. */
+export function hasPage(path: string, region: RegionId): boolean {
+  return (siteMap as readonly PageRecord[]).some((page) => page.path === path && page.regions.includes(region));
+}

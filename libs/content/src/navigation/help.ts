@@ -2,7 +2,7 @@ import { languageOf } from '@kinemorph/i18n/locales';
 import { dealersOf } from '../dealers/dealers.ts';
 import type { RegionId } from '../regions/region.ts';
 import { regions } from '../regions/regions.ts';
-import { siteMap, type PagePath, type PageRecord } from '../site-map.ts';
+import { hasPage, type PagePath } from '../site-map.ts';
 import type { ContentTextId } from '../text-id.ts';
 import type { NavItem } from './nav-item.ts';
 
@@ -42,8 +42,7 @@ const elsewhere = (page: PagePath, region: RegionId) =>
 
 /** Returns the menus with help, the company and the terms, each with the pages that the region has. */
 export function helpMenus(region: RegionId): readonly NavItem[] {
-  const has = (page: PagePath) =>
-    (siteMap as readonly PageRecord[]).some(({ path, regions }) => path === page && regions.includes(region));
+  const has = (page: PagePath) => hasPage(page, region);
   const entries = (of: readonly Entry[]): NavItem[] =>
     of
       .filter(([page]) => has(page) && !unlisted(page, region) && !elsewhere(page, region))

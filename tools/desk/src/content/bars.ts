@@ -138,9 +138,8 @@ function drawProducts(drawing: Drawing): void {
         { product: id },
       );
   }
-  const pages = library.siteMap as readonly PageRecord[];
   for (const { id, slug, reviews } of Object.values(library.products))
-    if (reviews && pages.some(({ path, regions }) => path === slug && regions.includes(region)))
+    if (reviews && library.hasPage(slug, region))
       add('reviews', id, `${nameOf(drawing, id)} · reviews`, { opens: library.reviewsFrom(reviews) }, { product: id });
 }
 
