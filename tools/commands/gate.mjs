@@ -101,7 +101,5 @@ function showProgress(tasks) {
  */
 function runMany({ targets, base }, ...flags) {
   const which = base === undefined ? ['run-many'] : ['affected', `--base=${base}`];
-  const { args, env } = nx(...which, '-t', ...targets, ...flags);
-  // Nx must write its record into this folder, even if the environment names another one.
-  return { args, env: { ...env, NX_CACHE_DIRECTORY: join(root, '.nx/cache') } };
+  return nx(...which, '-t', ...targets, ...flags);
 }

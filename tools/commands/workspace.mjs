@@ -31,7 +31,9 @@ export function readJson(path) {
 }
 
 /**
- * The arguments that run Nx under a Node, without its daemon, which would outlive the command.
+ * The arguments that run Nx under a Node: without its daemon, which would outlive the command, and with a cache in this
+ * folder, where the gate reads its record. Nx otherwise shares one cache between all clones of a user, so what a clone
+ * builds would depend on the others.
  * @param {string[]} args
  */
 export function nx(...args) {
@@ -39,7 +41,7 @@ export function nx(...args) {
   const { bin } = /** @type {{ bin: { nx: string } }} */ (readJson(manifest));
   return {
     args: [join(dirname(manifest), bin.nx), ...args],
-    env: { ...toolEnv(), NX_DAEMON: 'false', NX_TUI: 'false' },
+    env: { ...toolEnv(), NX_CACHE_DIRECTORY: join(root, '.nx/cache'), NX_DAEMON: 'false', NX_TUI: 'false' },
   };
 }
 
