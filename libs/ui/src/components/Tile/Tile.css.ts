@@ -7,6 +7,7 @@ export const tile = component({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
+  containerType: 'inline-size',
   overflow: 'clip',
   padding: vars.space.cell,
   backgroundImage: `radial-gradient(75% 60% at 50% 74%, ${vars.here.glow}, transparent)`,
@@ -54,11 +55,11 @@ export const copy = component({
 
 export const title = component({
   ...type.heading,
+  // Fits the longest word in square letters, オプティマスプライム, into the tile.
+  fontSize: `clamp(1rem, 7.6cqi, ${vars.fontSize.heading})`,
   whiteSpace: 'pre-line',
   selectors: {
-    [`:is(${spans.wide}, ${spans.tall}) &`]: { fontSize: 'clamp(1.5rem, .8rem + 1.6vw, 2.25rem)' },
-    // Loan words in Japanese are long, and their letters are square.
-    [`:is(${spans.wide}, ${spans.tall}) &:lang(ja)`]: { fontSize: 'clamp(1.25rem, .9rem + .8vw, 2rem)' },
+    [`${spans.wide} &`]: { '@media': { [media.ipad]: { fontSize: 'clamp(1.25rem, 4cqi, 1.75rem)' } } },
   },
 });
 export const subtitle = component({ color: vars.here.soft });
