@@ -38,6 +38,11 @@ export const person = screen({
   padding: vars.space.l,
   border: line,
   backgroundColor: vars.here.raised,
+  // Four beside each other leave no room for a name beside the initials.
+  '@media': {
+    [media.window]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.wide]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  },
 });
 export const initials = screen({
   ...cut(vars.cut.medium),

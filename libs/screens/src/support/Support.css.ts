@@ -32,9 +32,11 @@ export const robot = screen({
 });
 const onIpads = (columns: number) => screen({ '@media': { [media.ipad]: { flexBasis: share(columns) } } });
 const inWindows = (columns: number) => screen({ '@media': { [media.window]: { flexBasis: share(columns) } } });
-/** The share of a card by the number of columns, on a tablet and on a desktop. */
+const inWide = (columns: number) => screen({ '@media': { [media.wide]: { flexBasis: share(columns) } } });
+/** The share of a card by the number of columns, on a tablet, in a window and in a wide one. */
 export const ipad = { 3: onIpads(3), 4: onIpads(4) };
-export const desktop = { 5: inWindows(5), 6: inWindows(6), 7: inWindows(7) };
+export const desktop = { 4: inWindows(4), 5: inWindows(5) };
+export const wide = { 5: inWide(5), 6: inWide(6), 7: inWide(7) };
 export const stage = screen({
   display: 'block',
   backgroundImage: `radial-gradient(58% 48% at 50% 56%, ${vars.here.glow}, transparent)`,

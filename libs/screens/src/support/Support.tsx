@@ -13,7 +13,11 @@ const inFile = '(min-width: 64em) 18rem, 14rem';
  */
 export function Support({ article, choose, labels, robots }: SupportModel) {
   const cards = robots.length + 1;
-  const share = `${styles.ipad[columnsFor(cards, [4, 3])]} ${styles.desktop[columnsFor(cards, [7, 6, 5])]}`;
+  const share = [
+    styles.ipad[columnsFor(cards, [4, 3])],
+    styles.desktop[columnsFor(cards, [5, 4])],
+    styles.wide[columnsFor(cards, [7, 6, 5])],
+  ].join(' ');
   return (
     <>
       <Section heading={article.title} intro={article.lead} headingLevel={1} className={styles.head}>

@@ -13,7 +13,8 @@ export const article = component({
   gap: vars.space.xxl,
   '@media': {
     [media.window]: {
-      gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${measure}) minmax(0, 1fr)`,
+      // The first column has room for a long word of the contents.
+      gridTemplateColumns: `minmax(11rem, 1fr) minmax(0, ${measure}) minmax(0, 1fr)`,
       columnGap: vars.space.xl,
     },
     print: { display: 'block' },
