@@ -104,7 +104,8 @@ globalRule('base', ':where([data-theme])', {
 globalRule('base', 'h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit' });
 // An anchor to the page's title scrolls to the top of the page, so that the banner above the header is never cut off.
 globalRule('base', ':where(main [id]:has(h1))', { scrollMarginBlockStart: '100svh' });
-globalRule('base', ':is(:lang(en), :lang(de), :lang(fr), :lang(ja)) :is(h1, h2, h3)', { textWrap: 'balance' });
+// Korean and Chinese words are short: their lines are even without it.
+globalRule('base', ':is(h1, h2, h3):not(:lang(ko), :lang(zh))', { textWrap: 'balance' });
 globalRule('base', 'a', { color: 'inherit' });
 globalRule('base', ':focus-visible', {
   outline: `${vars.stroke.focus} solid ${vars.here.focus}`,

@@ -127,7 +127,7 @@ export const discount = component({
   selectors: {
     // It has half of the window's width.
     [`${aligns.start} > &`]: { '@media': { [media.ipad]: { fontSize: 'clamp(2.5rem, .6rem + 4.5vw, 7.25rem)' } } },
-    ':is(:lang(en), :lang(de), :lang(fr)) &': { textWrap: 'balance' },
+    '&:not(:lang(ja), :lang(ko), :lang(zh))': { textWrap: 'balance' },
     // A larger font would leave a single word on the second line.
     ':lang(ja) &': {
       fontSize: inJapanese,
