@@ -42,7 +42,7 @@ export interface RegionLegal {
   readonly required: readonly LegalNoticeId[];
   readonly notices: readonly LegalNotice[];
   /** The required text of a note on taxes beside a price, if the law requires a note. */
-  readonly taxNote?: { readonly pattern: RegExp; readonly wanted: string };
+  readonly taxNote?: { readonly pattern: RegExp; readonly expected: string };
 }
 
 /** Returns the phone number and the mailbox of a region's support. */

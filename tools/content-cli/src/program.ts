@@ -34,7 +34,7 @@ export function program(): Command {
   };
   desk
     .command('check')
-    .description('every mistake in content and words, each with its place and how to mend it')
+    .description('every mistake in content and words, each with its place and how to fix it')
     .option('--launch', 'samples are mistakes, too: fails while one is left')
     .action(async ({ launch = false }: { launch?: boolean }) => {
       const { findings, drafts, of } = await check(sources(), { launch });

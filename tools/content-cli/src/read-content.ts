@@ -80,8 +80,8 @@ async function readModules<Module>(
       // Packages are resolved from this checkout, regardless of the folder of the content.
       if (!specifier.startsWith('.')) return next(specifier, { ...context, parentURL: import.meta.url });
       // A file that does not exist yet can only be recognised by its URL.
-      const wanted = new URL(specifier, context.parentURL);
-      if (edits.has(fileURLToPath(wanted))) return { url: `${wanted.href}${mark}`, shortCircuit: true };
+      const expected = new URL(specifier, context.parentURL);
+      if (edits.has(fileURLToPath(expected))) return { url: `${expected.href}${mark}`, shortCircuit: true };
       const found = next(specifier, context);
       return { ...found, url: `${found.url}${mark}` };
     },

@@ -77,7 +77,7 @@ describe('moved boundary', () => {
     // Black Friday's prices would overlap those of December.
     const overlapping: ChangeRequest = { ...moved, typed: '2024-12-20 00:00' };
     const { findings, files } = await proposed(overlapping);
-    expect(findings.map(({ wanted }) => wanted).join()).toContain('a window that does not overlap');
+    expect(findings.map(({ expected }) => expected).join()).toContain('a window that does not overlap');
     expect(await problemOf(desk.write(overlapping, files))).toContain('the checks find mistakes');
     expect(copy.read(timeline)).toBe(untouched.get(timeline));
   });
@@ -199,7 +199,7 @@ describe('text', () => {
     expect(findings).not.toEqual([]);
     expect(await problemOf(desk.write(request, files))).toContain('the checks find mistakes');
     expect(await problemOf(desk.propose(word('de-DE', '')))).toBe('');
-    expect((await proposed(word('de-DE', ''))).findings.map(({ wanted }) => wanted)).toContain('a text');
+    expect((await proposed(word('de-DE', ''))).findings.map(({ expected }) => expected)).toContain('a text');
     expect(copy.read(file('de-DE'))).toBe(before);
   });
 

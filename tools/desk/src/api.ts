@@ -58,8 +58,8 @@ export interface DeskFinding {
   readonly line: number;
   readonly what?: string;
   readonly found: string;
-  readonly wanted: string;
-  readonly mend: string;
+  readonly expected: string;
+  readonly fix: string;
 }
 
 /** A mistake on a bar of the timeline. */

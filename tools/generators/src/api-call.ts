@@ -113,10 +113,10 @@ function checkEndpoint(root: string, { method, path }: ApiCallOptions): void {
   });
   const taken = known?.split(/[\\/]/)[0];
   if (taken !== undefined)
-    throw new Mistake(`${folder}/${taken} calls ${method} ${path} already: change that call, or mend --path.`);
+    throw new Mistake(`${folder}/${taken} calls ${method} ${path} already: change that call, or fix --path.`);
   if (readFileSync(join(root, sandbox), 'utf8').includes(`api.${method.toLowerCase()}('${path}'`))
     throw new Mistake(
-      `${sandbox} answers ${method} ${path} already, so that a function of ${index} or beside it calls it: mend --path.`,
+      `${sandbox} answers ${method} ${path} already, so that a function of ${index} or beside it calls it: fix --path.`,
     );
 }
 

@@ -56,7 +56,7 @@ export function newCampaign(
     const time = { region, opens: withOffset(opens, timeZone), ends: withOffset(ends, timeZone) };
     if (Date.parse(time.opens) >= Date.parse(time.ends))
       throw new Mistake(
-        `In ${region} the campaign would end (${time.ends}) before it opens (${time.opens}): mend --opens or --ends.`,
+        `In ${region} the campaign would end (${time.ends}) before it opens (${time.opens}): fix --opens or --ends.`,
       );
     return time;
   });

@@ -64,7 +64,7 @@ export function readExports(
     const source = program.getSourceFile(at(root, path));
     if (!source)
       throw new Error(
-        `The entry point "${entryPoint}" leads to ${path}, which is not there: mend "exports" in ${root}package.json.`,
+        `The entry point "${entryPoint}" leads to ${path}, which is not there: fix "exports" in ${root}package.json.`,
       );
     return [entryPoint, reader.read(source)] as const;
   });

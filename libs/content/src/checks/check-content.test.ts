@@ -52,25 +52,25 @@ describe('the content of the sites', () => {
 });
 
 describe('a mistake in content', () => {
-  it('is reported with file, field, found value and wanted value', () => {
+  it('is reported with file, field, found value and expected value', () => {
     expect(
       sayProblem({
         file: 'products/ai-base/prices.json',
         field: 'us.regular.amount',
         found: -1,
-        wanted: 'a price above 0',
+        expected: 'a price above 0',
       }),
-    ).toBe('products/ai-base/prices.json › us.regular.amount: found -1, wanted a price above 0');
-    expect(sayProblem({ file: 'brand.ts', field: '', found: undefined, wanted: 'a brand' })).toBe(
-      'brand.ts › the whole: found nothing, wanted a brand',
+    ).toBe('products/ai-base/prices.json › us.regular.amount: found -1, expected a price above 0');
+    expect(sayProblem({ file: 'brand.ts', field: '', found: undefined, expected: 'a brand' })).toBe(
+      'brand.ts › the whole: found nothing, expected a brand',
     );
-    expect(sayProblem({ file: 'x.ts', field: 'y', found: 'z'.repeat(500), wanted: 'less' }).length).toBeLessThan(140);
+    expect(sayProblem({ file: 'x.ts', field: 'y', found: 'z'.repeat(500), expected: 'less' }).length).toBeLessThan(140);
     expect(
       sayProblem({
         file: 'x.ts',
         field: 'window',
         found: { opens: Date.UTC(2025, 6, 1) },
-        wanted: 'a window that closes',
+        expected: 'a window that closes',
       }),
     ).toContain('{"opens":"2025-07-01T00:00:00.000Z"}');
   });
@@ -78,110 +78,110 @@ describe('a mistake in content', () => {
   it.each([
     [
       withRegion({ currency: 'EURO' }),
-      'regions/us/region.ts › currency: found "EURO", wanted a currency: three letters of ISO 4217, like EUR',
+      'regions/us/region.ts › currency: found "EURO", expected a currency: three letters of ISO 4217, like EUR',
     ],
     [
       withRegion({ locale: 'en_US' }),
-      'regions/us/region.ts › locale: found "en_US", wanted a locale: a language and a country, like de-DE',
+      'regions/us/region.ts › locale: found "en_US", expected a locale: a language and a country, like de-DE',
     ],
     [
       withRegion({ hreflang: 'en-EU' }),
-      'regions/us/region.ts › hreflang: found "en-EU", wanted a value that search engines know, like de-DE or en; en-EU is none',
+      'regions/us/region.ts › hreflang: found "en-EU", expected a value that search engines know, like de-DE or en; en-EU is none',
     ],
     [
       withRegion({ hreflang: 'de-DE' }),
-      'regions/us/region.ts › hreflang: found "de-DE", wanted a value of its locale\'s language, en-US: one that begins with en',
+      'regions/us/region.ts › hreflang: found "de-DE", expected a value of its locale\'s language, en-US: one that begins with en',
     ],
     [
       withRegion({ hreflang: 'en-GB' }),
-      'regions/uk/region.ts › hreflang: found "en-GB", wanted a value of its own; us has this one, and search engines would know only one of the two',
+      'regions/uk/region.ts › hreflang: found "en-GB", expected a value of its own; us has this one, and search engines would know only one of the two',
     ],
     [
       withRegion({ timeZone: 'PST' }),
-      'regions/us/region.ts › timeZone: found "PST", wanted an IANA time zone, like Europe/Berlin',
+      'regions/us/region.ts › timeZone: found "PST", expected an IANA time zone, like Europe/Berlin',
     ],
     [
       withRegion({ social: ['instagram', 'myspace'] }),
-      'regions/us/region.ts › social[1]: found "myspace", wanted a network: one of instagram, facebook, youtube, tiktok, twitter',
+      'regions/us/region.ts › social[1]: found "myspace", expected a network: one of instagram, facebook, youtube, tiktok, twitter',
     ],
-    [withRegion({ id: 'uk' }), 'regions/us/region.ts › id: found "uk", wanted "us", its key in regions.ts'],
-    [withRegion({ colour: 'red' }), 'regions/us/region.ts › colour: found "colour", wanted no such field'],
+    [withRegion({ id: 'uk' }), 'regions/us/region.ts › id: found "uk", expected "us", its key in regions.ts'],
+    [withRegion({ colour: 'red' }), 'regions/us/region.ts › colour: found "colour", expected no such field'],
     [
       withRegion({ newsletterPopup: undefined }),
-      'regions/us/region.ts › newsletterPopup: found nothing, wanted true or false',
+      'regions/us/region.ts › newsletterPopup: found nothing, expected true or false',
     ],
-  ])('in a region is reported: %#', (problems, wanted) => {
-    expect(problems).toContain(wanted);
+  ])('in a region is reported: %#', (problems, expected) => {
+    expect(problems).toContain(expected);
   });
 
   it.each([
     [
       withProduct({ fixes: ['halfway', 'voice'] }),
-      'products/ai-base/product.ts › fixes: found ["halfway","voice"], wanted three fixes',
+      'products/ai-base/product.ts › fixes: found ["halfway","voice"], expected three fixes',
     ],
     [
       withProduct({ page: { regions: ['en'] } }),
-      'products/ai-base/product.ts › page.regions[0]: found "en", wanted a region: one of us',
+      'products/ai-base/product.ts › page.regions[0]: found "en", expected a region: one of us',
     ],
     [
       withProduct({ quickGuide: '2024' }),
-      'products/ai-base/product.ts › quickGuide: found "2024", wanted a day, like 2025-03-27',
+      'products/ai-base/product.ts › quickGuide: found "2024", expected a day, like 2025-03-27',
     ],
     [
       withProduct({ order: 10 }),
-      'products/ai-base/product.ts › order: found 10, wanted a place of its own in menus and lists; flagshipBumblebee has this one',
+      'products/ai-base/product.ts › order: found 10, expected a place of its own in menus and lists; flagshipBumblebee has this one',
     ],
     [
       withProduct({ nearest: ['aiBase'] }),
-      'products/ai-base/product.ts › nearest: found "aiBase", wanted products other',
+      'products/ai-base/product.ts › nearest: found "aiBase", expected products other',
     ],
     [
       withProduct({ reviews: { ratings: [3, 2, 1], owners: ai.reviews?.owners } }),
-      'products/ai-base/reviews.ts › ratings: found [3,2,1], wanted a number for each of 5, 4, 3, 2, 1 stars',
+      'products/ai-base/reviews.ts › ratings: found [3,2,1], expected a number for each of 5, 4, 3, 2, 1 stars',
     ],
     [
       withProduct({ reviews: { ...ai.reviews, owners: [{ id: 'early', stars: 5, written: ai.since - 1 }] } }),
-      'products/ai-base/reviews.ts › owners[0].written: found "2024-08-19T07:59:59.999Z", wanted a day from 2024-08-19T08:00:00.000Z on',
+      'products/ai-base/reviews.ts › owners[0].written: found "2024-08-19T07:59:59.999Z", expected a day from 2024-08-19T08:00:00.000Z on',
     ],
     [
       withProduct({ nearest: [] }),
-      'products/ai-base/product.ts › nearest: found [], wanted at least one product that comes close',
+      'products/ai-base/product.ts › nearest: found [], expected at least one product that comes close',
     ],
     [
       withProduct({ picture: 'ai' }),
-      'products/ai-base/product.ts › picture: found "ai", wanted a picture of pictures/manifest.json, like flagship-bumblebee/cut-out',
+      'products/ai-base/product.ts › picture: found "ai", expected a picture of pictures/manifest.json, like flagship-bumblebee/cut-out',
     ],
     [
       withProduct({ prices: { us: { regular: -1 } } }),
-      'products/ai-base/prices.json › us.regular.amount: found -1, wanted a price above 0',
+      'products/ai-base/prices.json › us.regular.amount: found -1, expected a price above 0',
     ],
     [
       withProduct({ prices: { us: { regular: '249' } } }),
-      'products/ai-base/prices.json › us.regular.amount: found "249", wanted a price above 0',
+      'products/ai-base/prices.json › us.regular.amount: found "249", expected a price above 0',
     ],
     [
       withProduct({ prices: { us: { regular: 100, promotions: [{ price: 100, window: {} }] } } }),
-      'wanted promotions below the regular price',
+      'expected promotions below the regular price',
     ],
     [
       withProduct({ prices: { us: { promotions: [{ price: 9, window: { opens: 2, closes: 1 } }] } } }),
-      'products/ai-base/prices.json › us.promotions[0].window: found {"opens":2,"closes":1}, wanted a window that opens before it closes',
+      'products/ai-base/prices.json › us.promotions[0].window: found {"opens":2,"closes":1}, expected a window that opens before it closes',
     ],
     [
       withProduct({ prices: { us: { promotions: [{ price: 9, window: { opens: '2025-07-08' } }] } } }),
-      'products/ai-base/prices.json › us.promotions[0].window.opens: found "2025-07-08", wanted an instant, written instant(',
+      'products/ai-base/prices.json › us.promotions[0].window.opens: found "2025-07-08", expected an instant, written instant(',
     ],
     [
       withProduct({ prices: { us: { regular: 249, next: 199 } } }),
-      'products/ai-base/prices.json › us.next.amount: found 199, wanted a next price above the regular one',
+      'products/ai-base/prices.json › us.next.amount: found 199, expected a next price above the regular one',
     ],
     [
       withProduct({ prices: { us: { regular: 249.999 } } }),
-      'products/ai-base/prices.json › us.regular.amount: found 249.999, wanted an amount with at most 2 decimals: USD has no smaller unit',
+      'products/ai-base/prices.json › us.regular.amount: found 249.999, expected an amount with at most 2 decimals: USD has no smaller unit',
     ],
     [
       withProduct({ prices: { us: { regular: 249, promotions: [{ price: 99, window: {} }] } } }),
-      'products/ai-base/prices.json › us.promotions[0].window: found {}, wanted a window with an end: without one the promotion always holds',
+      'products/ai-base/prices.json › us.promotions[0].window: found {}, expected a window with an end: without one the promotion always holds',
     ],
     [
       withProduct({
@@ -195,7 +195,7 @@ describe('a mistake in content', () => {
           },
         },
       }),
-      'products/ai-base/prices.json › us.promotions[1].window: found {"opens":4}, wanted a window that does not overlap the one of promotions[0]',
+      'products/ai-base/prices.json › us.promotions[1].window: found {"opens":4}, expected a window that does not overlap the one of promotions[0]',
     ],
     [
       withProduct({
@@ -208,35 +208,35 @@ describe('a mistake in content', () => {
           },
         },
       }),
-      'products/ai-base/prices.json › us.promotions[0].window: found {"opens":6,"closes":9}, wanted a window that opens where the one before it closes: between them there is no price',
+      'products/ai-base/prices.json › us.promotions[0].window: found {"opens":6,"closes":9}, expected a window that opens where the one before it closes: between them there is no price',
     ],
     [
       withProduct({ picture: 'ai', prices: { us: { regular: 249, next: 199 } } }),
-      'wanted a next price above the regular one',
+      'expected a next price above the regular one',
     ],
     [
       withProduct({ preOrder: { stages: ['earlyBird'], regions: { us: { opens: { earlyBird: 5 }, ends: 2 } } } }),
-      'products/ai-base/product.ts › preOrder: found {"stages":["earlyBird"],"regions":{"us":{"opens":{"earlyBird":5},"ends":2}}}, wanted a timeline whose stages open one after the other, before it ends',
+      'products/ai-base/product.ts › preOrder: found {"stages":["earlyBird"],"regions":{"us":{"opens":{"earlyBird":5},"ends":2}}}, expected a timeline whose stages open one after the other, before it ends',
     ],
     [
       withProduct({ prices: { de: { regular: 249 } } }),
-      'products/ai-base/prices.json › de: found "de", wanted a region that sells it: us',
+      'products/ai-base/prices.json › de: found "de", expected a region that sells it: us',
     ],
     [
       withProduct({ regions: ['jp'], prices: { jp: { regular: 99.5 } } }),
-      'products/ai-base/prices.json › jp.regular.amount: found 99.5, wanted a whole amount: JPY has no smaller unit',
+      'products/ai-base/prices.json › jp.regular.amount: found 99.5, expected a whole amount: JPY has no smaller unit',
     ],
     [
       withProduct({ prices: { us: { regular: 249, installment: { amount: '$83', months: 3, apr: 0 } } } }),
-      'products/ai-base/prices.json › us.regular.installment.months: found 3, wanted 12, as the store of us offers',
+      'products/ai-base/prices.json › us.regular.installment.months: found 3, expected 12, as the store of us offers',
     ],
     [
       withProduct({ prices: { us: { regular: 249, installment: { amount: 20.75, months: 12, apr: 0 } } } }),
-      'products/ai-base/prices.json › us.regular.installment.amount: found 20.75, wanted an amount as the store writes it, like $141.6',
+      'products/ai-base/prices.json › us.regular.installment.amount: found 20.75, expected an amount as the store writes it, like $141.6',
     ],
     [
       withProduct({ prices: {} }),
-      'products/ai-base/prices.json › the whole: found nothing, wanted a price in us, which sells it',
+      'products/ai-base/prices.json › the whole: found nothing, expected a price in us, which sells it',
     ],
     [
       withProduct({
@@ -251,55 +251,61 @@ describe('a mistake in content', () => {
           },
         },
       }),
-      'products/ai-base/prices.json › de.promotions[1].amount: found 99, wanted a price below the lowest of the 30 days before it, which is 99: de may not call anything else a reduction',
+      'products/ai-base/prices.json › de.promotions[1].amount: found 99, expected a price below the lowest of the 30 days before it, which is 99: de may not call anything else a reduction',
     ],
     [
       withProduct({ stock: { de: [{ window: { opens: 1 } }] } }),
-      'products/ai-base/product.ts › stock.de: found "de", wanted a region that sells it: us',
+      'products/ai-base/product.ts › stock.de: found "de", expected a region that sells it: us',
     ],
     [
       withProduct({ stock: { us: [{ window: { opens: 1 }, told: 'month' }] } }),
-      'wanted a window that closes where the store says when it is back',
+      'expected a window that closes where the store says when it is back',
     ],
     [
       withProduct({ stock: { us: [{ window: {} }] } }),
-      'wanted a window with an end: what is never in stock is not sold in the region',
+      'expected a window with an end: what is never in stock is not sold in the region',
     ],
-    [withProduct({ regions: [] }), 'products/ai-base/product.ts › regions: found [], wanted at least one region'],
+    [withProduct({ regions: [] }), 'products/ai-base/product.ts › regions: found [], expected at least one region'],
     [
       withProduct({ regions: ['en'] }),
-      `products/ai-base/product.ts › regions[0]: found "en", wanted a region: one of ${regionIds.join(', ')}`,
+      `products/ai-base/product.ts › regions[0]: found "en", expected a region: one of ${regionIds.join(', ')}`,
     ],
     [
       withProduct({ hardware: { servos: 0 } }),
-      'products/ai-base/product.ts › hardware.servos: found 0, wanted a figure above 0',
+      'products/ai-base/product.ts › hardware.servos: found 0, expected a figure above 0',
     ],
     [
       withProduct({ hardware: { wheels: 4 } }),
-      'products/ai-base/product.ts › hardware.wheels: found "wheels", wanted no such field',
+      'products/ai-base/product.ts › hardware.wheels: found "wheels", expected no such field',
     ],
     [
       withProduct({ preOrder: { stages: ['earlyBird'], regions: { kr: { opens: { earlyBird: 1 }, ends: 2 } } } }),
-      'products/ai-base/product.ts › preOrder.regions.kr: found "kr", wanted a region that sells it: us',
+      'products/ai-base/product.ts › preOrder.regions.kr: found "kr", expected a region that sells it: us',
     ],
-  ])('in a product is reported: %#', (problems, wanted) => {
+  ])('in a product is reported: %#', (problems, expected) => {
     expect(
-      problems.some((one) => one.includes(wanted)),
+      problems.some((one) => one.includes(expected)),
       problems.join('\n'),
     ).toBe(true);
   });
 
   it.each([
-    [withTile({ product: 'aiBaze' }), 'regions/us/home.ts › hero[0].product: found "aiBaze", wanted a product: one of'],
+    [
+      withTile({ product: 'aiBaze' }),
+      'regions/us/home.ts › hero[0].product: found "aiBaze", expected a product: one of',
+    ],
     [
       withTile({ title: 'A new robot' }),
-      'regions/us/home.ts › hero[0].title: found "A new robot", wanted the id of a text, like home.sale.title',
+      'regions/us/home.ts › hero[0].title: found "A new robot", expected the id of a text, like home.sale.title',
     ],
-    [withTile({ values: { ends: 5 } }), 'regions/us/home.ts › hero[0].values.ends: found "ends", wanted no such field'],
+    [
+      withTile({ values: { ends: 5 } }),
+      'regions/us/home.ts › hero[0].values.ends: found "ends", expected no such field',
+    ],
     [withTile({ to: { page: 'nowhere' } }), 'regions/us/home.ts › hero[0].to: found {"page":"nowhere"}'],
     [
       withTile({ window: { opens: 5, closes: 5 } }),
-      'regions/us/home.ts › hero[0].window: found {"opens":5,"closes":5}, wanted a window that opens before it closes',
+      'regions/us/home.ts › hero[0].window: found {"opens":5,"closes":5}, expected a window that opens before it closes',
     ],
     [
       broken({
@@ -314,7 +320,7 @@ describe('a mistake in content', () => {
           },
         },
       }),
-      'regions/us/home.ts › hero[1].window.opens: found 6, wanted 1970-01-01T00:00:00.005Z, when a before it closes: between them there is neither',
+      'regions/us/home.ts › hero[1].window.opens: found 6, expected 1970-01-01T00:00:00.005Z, when a before it closes: between them there is neither',
     ],
     [
       broken({
@@ -333,19 +339,19 @@ describe('a mistake in content', () => {
     ],
     [
       broken({ homes: { ...realContent.homes, kr: { ...home, quotes: ['gone'] } } }),
-      'product: found {"product":"eliteOptimusPrime"}, wanted a product that kr sells',
+      'product: found {"product":"eliteOptimusPrime"}, expected a product that kr sells',
     ],
     [
       withTile({ stages: { timeline: { stages: ['a'], regions: {} }, stage: 'b' } }),
-      'wanted a stage that its timeline has',
+      'expected a stage that its timeline has',
     ],
     [
       withTile({ stages: { timeline: { stages: ['a'], regions: { uk: { opens: { a: 1 }, ends: 2 } } }, stage: 'a' } }),
-      'regions/us/home.ts › hero[0].stages: found "us", wanted a timeline of us: the tile would never show',
+      'regions/us/home.ts › hero[0].stages: found "us", expected a timeline of us: the tile would never show',
     ],
     [
       broken({ homes: { ...realContent.homes, us: { ...home, quotes: [{ id: 'gone', icon: 'eye' }] } } }),
-      'regions/us/home.ts › quotes[0].id: found "gone", wanted a quote: one of press, owner, learner',
+      'regions/us/home.ts › quotes[0].id: found "gone", expected a quote: one of press, owner, learner',
     ],
     [
       broken({
@@ -354,7 +360,7 @@ describe('a mistake in content', () => {
           kr: { ...realContent.homes.kr, robots: [{ product: 'aiBase', picture: 'ai-base/cut-out' }] },
         },
       }),
-      'regions/kr/home.ts › robots[0].product: found {"product":"aiBase"}, wanted a product that kr sells',
+      'regions/kr/home.ts › robots[0].product: found {"product":"aiBase"}, expected a product that kr sells',
     ],
     [
       broken({
@@ -370,27 +376,27 @@ describe('a mistake in content', () => {
     ],
     [
       broken({ homes: { ...realContent.homes, us: { ...home, hero: [] } } }),
-      'regions/us/home.ts › hero: found [], wanted at least one tile',
+      'regions/us/home.ts › hero: found [], expected at least one tile',
     ],
     [
       broken({ homes: { ...realContent.homes, us: { ...home, tiles: [firstTile, firstTile] } } }),
-      'wanted tiles with a key each',
+      'expected tiles with a key each',
     ],
     [
       broken({ homes: { ...realContent.homes, kr: home } }),
-      'product: found {"product":"eliteOptimusPrime"}, wanted a product that kr sells; this one is sold in us',
+      'product: found {"product":"eliteOptimusPrime"}, expected a product that kr sells; this one is sold in us',
     ],
     [
       broken({ homes: { ...realContent.homes, kr: { ...realContent.homes.kr, retail: { store: 'shop' } } } }),
-      'regions/kr/home.ts › retail.store: found "shop", wanted a path of the store',
+      'regions/kr/home.ts › retail.store: found "shop", expected a path of the store',
     ],
     [
       broken({ homes: { ...realContent.homes, kr: { ...realContent.homes.kr, retail: { shop: '/' } } } }),
-      'regions/kr/home.ts › retail: found {"shop":"/"}, wanted a target: { page }, { product }, { store: "/…" } or { hub: "hub" | "studio" }',
+      'regions/kr/home.ts › retail: found {"shop":"/"}, expected a target: { page }, { product }, { store: "/…" } or { hub: "hub" | "studio" }',
     ],
-  ])('in a home page is reported: %#', (problems, wanted) => {
+  ])('in a home page is reported: %#', (problems, expected) => {
     expect(
-      problems.some((one) => one.includes(wanted)),
+      problems.some((one) => one.includes(expected)),
       problems.join('\n'),
     ).toBe(true);
   });
@@ -398,36 +404,36 @@ describe('a mistake in content', () => {
   it.each([
     [
       withItem({ to: { page: 'no-such-page' } }),
-      'navigation/navigation.ts › kr[0].to: found {"page":"no-such-page"}, wanted the path of a page of the site map',
+      'navigation/navigation.ts › kr[0].to: found {"page":"no-such-page"}, expected the path of a page of the site map',
     ],
     [
       withItem({ to: { product: 'flagshipBumblebee' } }),
-      `navigation/navigation.ts › kr[0].to: found {"product":"flagshipBumblebee"}, wanted a product that kr sells; this one is sold in ${realContent.products.flagshipBumblebee.regions.join(', ')}`,
+      `navigation/navigation.ts › kr[0].to: found {"product":"flagshipBumblebee"}, expected a product that kr sells; this one is sold in ${realContent.products.flagshipBumblebee.regions.join(', ')}`,
     ],
     [
       withItem({ to: undefined, children: [{ ...item, to: { page: 'gone' } }] }),
-      'navigation/navigation.ts › kr[0].children[0].to: found {"page":"gone"}, wanted the path of a page of the site map',
+      'navigation/navigation.ts › kr[0].children[0].to: found {"page":"gone"}, expected the path of a page of the site map',
     ],
-    [withItem({ to: undefined }), 'wanted either `to` or `children`'],
+    [withItem({ to: undefined }), 'expected either `to` or `children`'],
     [
       withItem({ to: undefined, children: [] }),
-      'navigation/navigation.ts › kr[0].children: found [], wanted at least one entry',
+      'navigation/navigation.ts › kr[0].children: found [], expected at least one entry',
     ],
     [
       withItem({ tag: { color: 'pink', label: 'nav.tag.new' } }),
-      'navigation/navigation.ts › kr[0].tag.color: found "pink", wanted a colour: one of red, orange, cyan',
+      'navigation/navigation.ts › kr[0].tag.color: found "pink", expected a colour: one of red, orange, cyan',
     ],
     [
       withItem({ startTime: '2025-03-27T17:00' }),
-      'navigation/navigation.ts › kr[0].startTime: found "2025-03-27T17:00", wanted an instant, written instant(',
+      'navigation/navigation.ts › kr[0].startTime: found "2025-03-27T17:00", expected an instant, written instant(',
     ],
     [
       withItem({ hidden: ['menu'] }),
-      'navigation/navigation.ts › kr[0].hidden[0]: found "menu", wanted a place: one of header, footer',
+      'navigation/navigation.ts › kr[0].hidden[0]: found "menu", expected a place: one of header, footer',
     ],
-  ])('in the menus is reported: %#', (problems, wanted) => {
+  ])('in the menus is reported: %#', (problems, expected) => {
     expect(
-      problems.some((one) => one.includes(wanted)),
+      problems.some((one) => one.includes(expected)),
       problems.join('\n'),
     ).toBe(true);
   });
@@ -435,42 +441,42 @@ describe('a mistake in content', () => {
   it.each([
     [
       withPage({ path: '/new-page/' }),
-      'site-map.ts › [2].path: found "/new-page/", wanted a path in lower case without slashes at its ends, like where-to-buy',
+      'site-map.ts › [2].path: found "/new-page/", expected a path in lower case without slashes at its ends, like where-to-buy',
     ],
-    [withPage({ component: undefined }), 'wanted a component, a redirect or children'],
+    [withPage({ component: undefined }), 'expected a component, a redirect or children'],
     [
       withPage({ path: 'choose-your-region' }),
-      'site-map.ts › "choose-your-region".path: found "choose-your-region", wanted a path that no other row has',
+      'site-map.ts › "choose-your-region".path: found "choose-your-region", expected a path that no other row has',
     ],
     [
       withPage({ component: undefined, redirect: 'gone' }),
-      'site-map.ts › "new-page".redirect: found "gone", wanted a page that us has',
+      'site-map.ts › "new-page".redirect: found "gone", expected a page that us has',
     ],
     [
       withPage({ window: { de: { opens: 1, closes: 2 } } }),
-      'site-map.ts › "new-page".window.de: found "de", wanted a region of the page: us',
+      'site-map.ts › "new-page".window.de: found "de", expected a region of the page: us',
     ],
     [
       withPage({ window: { us: { opens: 2, closes: 1 } } }),
-      'site-map.ts › [2].window.us: found {"opens":2,"closes":1}, wanted a window that opens before it closes',
+      'site-map.ts › [2].window.us: found {"opens":2,"closes":1}, expected a window that opens before it closes',
     ],
     [
       withPage({ regions: ['us', 'uk', 'us'] }),
-      'site-map.ts › "new-page".regions: found ["us"], wanted each region once: a second one would be an alternate of itself',
+      'site-map.ts › "new-page".regions: found ["us"], expected each region once: a second one would be an alternate of itself',
     ],
     [
       withPage({ path: 'elite-optimus-prime-ai-base', regions: ['us', 'de'] }),
-      `site-map.ts › "elite-optimus-prime-ai-base".regions: found ["us"], wanted regions that sell eliteOptimusPrimeAiBase: ${realContent.products.eliteOptimusPrimeAiBase.regions.join(', ')}`,
+      `site-map.ts › "elite-optimus-prime-ai-base".regions: found ["us"], expected regions that sell eliteOptimusPrimeAiBase: ${realContent.products.eliteOptimusPrimeAiBase.regions.join(', ')}`,
     ],
     [
       withPage({ regions: ['en'] }),
-      `site-map.ts › [2].regions[0]: found "en", wanted a region: one of ${regionIds.join(', ')}`,
+      `site-map.ts › [2].regions[0]: found "en", expected a region: one of ${regionIds.join(', ')}`,
     ],
-  ])('in the site map is reported: %#', (problems, wanted) => {
+  ])('in the site map is reported: %#', (problems, expected) => {
     // Tests read the content of a public server, which has no drafts.
     const at = `[${ownPages.length - draftPages.length}]`;
     expect(
-      problems.some((one) => one.includes(wanted.replace('[2]', at))),
+      problems.some((one) => one.includes(expected.replace('[2]', at))),
       problems.join('\n'),
     ).toBe(true);
   });
@@ -484,7 +490,7 @@ describe('a mistake in content', () => {
         .filter((id) => id !== 'us')
         .map(
           (id) =>
-            `navigation/navigation.ts › ${id}[0].to: found {"page":"only-us"}, wanted a page that ${id} has; this one is in us`,
+            `navigation/navigation.ts › ${id}[0].to: found {"page":"only-us"}, expected a page that ${id} has; this one is in us`,
         ),
     );
   });
@@ -498,10 +504,10 @@ describe('a mistake in content', () => {
         },
       });
     expect(linked({ page: 'gone' })).toEqual([
-      'articles/articles.ts › news.links[0].to: found {"page":"gone"}, wanted the path of a page of the site map',
+      'articles/articles.ts › news.links[0].to: found {"page":"gone"}, expected the path of a page of the site map',
     ]);
     expect(linked({ page: 'wholesale' })).toEqual([
-      'articles/articles.ts › news.links[0].to: found {"page":"wholesale"}, wanted a page that uk has; this one is in us',
+      'articles/articles.ts › news.links[0].to: found {"page":"wholesale"}, expected a page that uk has; this one is in us',
     ]);
     expect(linked({ page: 'faq' })).toEqual([]);
   });
@@ -516,10 +522,10 @@ describe('a mistake in content', () => {
       stage: 'sale',
     };
     expect(broken({ textBanners: [banner] })).toEqual([
-      'navigation/text-banners.ts › [0].to: found {"page":"gone"}, wanted the path of a page of the site map',
+      'navigation/text-banners.ts › [0].to: found {"page":"gone"}, expected the path of a page of the site map',
     ]);
     expect(broken({ textBanners: [{ ...banner, to: { store: '/' }, stage: 'gone' }] }).join()).toContain(
-      'wanted a stage that its timeline has',
+      'expected a stage that its timeline has',
     );
   });
 
@@ -551,20 +557,20 @@ describe('a mistake in content', () => {
   it('in public content that uses a draft product is reported', () => {
     const drafted = (id: 'flagshipMegatron' | 'flagshipBumblebee') =>
       broken({ products: { ...realContent.products, [id]: { ...realContent.products[id], draft: true } } });
-    const wanted = 'wanted a product that is public';
-    expect(drafted('flagshipMegatron')).toContain(`regions/us/home.ts › hero: found "flagshipMegatron", ${wanted}`);
+    const expected = 'expected a product that is public';
+    expect(drafted('flagshipMegatron')).toContain(`regions/us/home.ts › hero: found "flagshipMegatron", ${expected}`);
     expect(drafted('flagshipBumblebee')).toContain(
-      `campaigns/flagship-bumblebee-pre-order/campaign.ts › banner: found "flagshipBumblebee", ${wanted}`,
+      `campaigns/flagship-bumblebee-pre-order/campaign.ts › banner: found "flagshipBumblebee", ${expected}`,
     );
   });
 
   it('in the brand is reported', () => {
     const brand = realContent.brand as object;
     expect(broken({ brand: { ...brand, supportPhone: 'call us' } })).toEqual([
-      'brand.ts › supportPhone: found "call us", wanted a phone number with its country, like +1 202 555 0142',
+      'brand.ts › supportPhone: found "call us", expected a phone number with its country, like +1 202 555 0142',
     ]);
     expect(broken({ brand: { ...brand, storeOrigin: 'https://store.kinemorph.example' } })).toEqual([
-      'brand.ts › storeOrigin: found "https://store.kinemorph.example", wanted an origin with {region} in it',
+      'brand.ts › storeOrigin: found "https://store.kinemorph.example", expected an origin with {region} in it',
     ]);
   });
 
@@ -588,7 +594,7 @@ describe('a mistake in content', () => {
         file,
       ).toBe(true);
     }
-    for (const one of problems) expect(one).toMatch(/^[\w/-]+\.ts › .+: found .+, wanted .+$/);
+    for (const one of problems) expect(one).toMatch(/^[\w/-]+\.ts › .+: found .+, expected .+$/);
   });
 });
 

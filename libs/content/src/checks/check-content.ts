@@ -55,12 +55,12 @@ export const realContent: Content = {
   siteMap,
 };
 
-/** Returns all mistakes in content, each with its file, its field, the found value and the wanted one. */
+/** Returns all mistakes in content, each with its file, its field, the found value and the expected one. */
 export function checkContent(content: Content = realContent): readonly Problem[] {
   const problems = new Map<string, Problem>();
   // Regions share files: a mistake in a shared file is reported once.
-  const report: Report = (file, field, found, wanted, mend) => {
-    const problem = { file, field, found, wanted, ...(mend !== undefined && { mend }) };
+  const report: Report = (file, field, found, expected, fix) => {
+    const problem = { file, field, found, expected, ...(fix !== undefined && { fix }) };
     if (!problems.has(sayProblem(problem))) problems.set(sayProblem(problem), problem);
   };
   const pages = pagesOf(content.siteMap);
@@ -107,9 +107,9 @@ function checkRegion(id: RegionId, content: Content, pages: readonly KnownPage[]
   const linkedBy =
     (tell: Report): Linked =>
     (file, field, target) => {
-      const wanted = missingFor(target, id, pages, content.products);
-      if (wanted !== undefined)
-        tell(file, field, target, wanted, 'lead elsewhere, take the link out, or give the region what it names');
+      const expected = missingFor(target, id, pages, content.products);
+      if (expected !== undefined)
+        tell(file, field, target, expected, 'lead elsewhere, take the link out, or give the region what it names');
     };
   const linked = linkedBy(report);
   const inHome: Report = (file, field, ...rest) => {
@@ -138,7 +138,7 @@ function fits(schema: v.GenericSchema, value: unknown, file: string, field: stri
     const path = v.getDotPath(issue)?.replace(/\.(\d+)(?=\.|$)/g, '[$1]') ?? '';
     const unknown = issue.expected === 'never';
     // An issue without a specific message says "Invalid …": valibot's `expected` says more.
-    const wanted = unknown
+    const expected = unknown
       ? 'no such field'
       : issue.message.startsWith('Invalid ')
         ? (issue.expected ?? issue.message)
@@ -147,7 +147,7 @@ function fits(schema: v.GenericSchema, value: unknown, file: string, field: stri
       file,
       [field, path].filter(Boolean).join('.'),
       issue.input,
-      wanted,
+      expected,
       unknown ? 'take it out, or correct its name' : issue.input === undefined ? 'add it' : undefined,
     );
   }
@@ -166,9 +166,9 @@ function checkArticles({ articles: all, products: sold }: Content, pages: readon
   for (const [id, { regions: having, links = [] }] of entriesOf(all)) {
     links.forEach(({ to }, index) => {
       const nowhere = having.map((region) => missingFor(to, region, pages, sold));
-      const [wanted] = nowhere;
-      if (wanted !== undefined && nowhere.every((one) => one !== undefined))
-        report(fileOf.articles, `${id}.links[${index}].to`, to, wanted, 'lead elsewhere, or take the link out');
+      const [expected] = nowhere;
+      if (expected !== undefined && nowhere.every((one) => one !== undefined))
+        report(fileOf.articles, `${id}.links[${index}].to`, to, expected, 'lead elsewhere, or take the link out');
     });
   }
 }

@@ -48,8 +48,8 @@ export function checkProduct(
   for (const [region, price] of Object.entries(product.prices ?? {}) as [RegionId, RegionalPrice][]) {
     unsold('prices', region);
     if (!(region in regions) || !v.is(regionalPriceSchema, price)) continue;
-    for (const { field, found, wanted, mend } of priceProblems(price, regions[region]))
-      report(file, `prices.${region}.${field}`, found, wanted, mend);
+    for (const { field, found, expected, fix } of priceProblems(price, regions[region]))
+      report(file, `prices.${region}.${field}`, found, expected, fix);
   }
   for (const region of sold as readonly RegionId[])
     if (region in regions && product.prices?.[region] === undefined)

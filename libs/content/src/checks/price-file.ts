@@ -4,11 +4,11 @@ import { entriesOf, unknownStage, type PreOrder, type PriceFile } from '../produ
 import { everyRegion, everyRegionId, type Currency } from '../regions/regions.ts';
 import { parseInstant } from '../time/index.ts';
 
-/** A mistake in a file of prices: the field, like `us.promotions[0].amount`, the found value, and the wanted one. */
+/** A mistake in a file of prices: the field, like `us.promotions[0].amount`, the found value, and the expected one. */
 export interface PriceFileProblem {
   readonly field: string;
   readonly found: unknown;
-  readonly wanted: string;
+  readonly expected: string;
 }
 
 /** A price above 0, in the currency's major unit. */
@@ -77,7 +77,7 @@ export function priceFileProblems(data: unknown, preOrder?: PreOrder): readonly 
     return result.issues.map((issue) => ({
       field: v.getDotPath(issue)?.replace(/\.(\d+)(?=\.|$)/g, '[$1]') ?? '',
       found: issue.input,
-      wanted: issue.expected === 'never' ? 'no such field' : issue.message,
+      expected: issue.expected === 'never' ? 'no such field' : issue.message,
     }));
   return entriesOf(result.output).flatMap(([region, { currency, promotions = [] }]) => [
     ...(currency === everyRegion[region].currency
@@ -86,12 +86,14 @@ export function priceFileProblems(data: unknown, preOrder?: PreOrder): readonly 
           {
             field: `${region}.currency`,
             found: currency,
-            wanted: `${everyRegion[region].currency}, the currency of ${region}`,
+            expected: `${everyRegion[region].currency}, the currency of ${region}`,
           },
         ]),
     ...promotions.flatMap(({ window }, index) => {
-      const wanted = unknownStage(window, region, preOrder);
-      return wanted === undefined ? [] : [{ field: `${region}.promotions[${index}].window`, found: window, wanted }];
+      const expected = unknownStage(window, region, preOrder);
+      return expected === undefined
+        ? []
+        : [{ field: `${region}.promotions[${index}].window`, found: window, expected }];
     }),
   ]);
 }

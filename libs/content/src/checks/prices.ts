@@ -8,8 +8,8 @@ import type { Window } from '../time/index.ts';
 export interface PriceProblem {
   readonly field: string;
   readonly found: unknown;
-  readonly wanted: string;
-  readonly mend?: string;
+  readonly expected: string;
+  readonly fix?: string;
 }
 
 /**
@@ -28,15 +28,15 @@ export function priceProblems(
   ];
   const problems: PriceProblem[] = amounts.flatMap(([field, amount]) =>
     amount !== undefined && hasNoSuchUnit(amount, currency)
-      ? [{ field, found: amount, wanted: unitOf(currency), mend: 'round it as the store does' }]
+      ? [{ field, found: amount, expected: unitOf(currency), fix: 'round it as the store does' }]
       : [],
   );
   if (next !== undefined && (regular === undefined || regular >= next))
     problems.push({
       field: 'next',
       found: next,
-      wanted: 'a next price above the regular one',
-      mend: 'a price that falls is a promotion: give it a window',
+      expected: 'a next price above the regular one',
+      fix: 'a price that falls is a promotion: give it a window',
     });
   problems.push(...promotions.flatMap((_, index) => promotionProblems(price, index, { id, lowestPriceDays })));
   if (regular === undefined) problems.push(...gaps(price));
@@ -45,7 +45,7 @@ export function priceProblems(
     problems.push({
       field: 'installment.months',
       found: months,
-      wanted: installments
+      expected: installments
         ? `${installments.months}, as the store of ${id} offers`
         : `no instalments: the store of ${id} offers none`,
     });
@@ -67,7 +67,7 @@ function promotionProblems(
     problems.push({
       field: `${field}.price`,
       found: promotion.price,
-      wanted: `promotions below the regular price, which is ${regular}`,
+      expected: `promotions below the regular price, which is ${regular}`,
     });
   const { opens, closes } = promotion.window;
   const lowest =
@@ -76,22 +76,22 @@ function promotionProblems(
     problems.push({
       field: `${field}.price`,
       found: promotion.price,
-      wanted: `a price below the lowest of the ${lowestPriceDays} days before it, which is ${lowest}: ${id} may not call anything else a reduction`,
+      expected: `a price below the lowest of the ${lowestPriceDays} days before it, which is ${lowest}: ${id} may not call anything else a reduction`,
     });
   if (opens === undefined && closes === undefined)
     problems.push({
       field: `${field}.window`,
       found: promotion.window,
-      wanted: 'a window with an end: without one the promotion always holds',
-      mend: `name a stage that ${id} has, or make this the regular price`,
+      expected: 'a window with an end: without one the promotion always holds',
+      fix: `name a stage that ${id} has, or make this the regular price`,
     });
   promotions.slice(0, index).forEach((earlier, at) => {
     if (overlap(earlier.window, promotion.window))
       problems.push({
         field: `${field}.window`,
         found: promotion.window,
-        wanted: `a window that does not overlap the one of promotions[${at}]`,
-        mend: 'let one close where the other opens',
+        expected: `a window that does not overlap the one of promotions[${at}]`,
+        fix: 'let one close where the other opens',
       });
   });
   return problems;
@@ -135,8 +135,8 @@ function gaps({ promotions = [] }: RegionalPrice): readonly PriceProblem[] {
       {
         field: `promotions[${index}].window`,
         found: window,
-        wanted: 'a window that opens where the one before it closes: between them there is no price',
-        mend: 'move one of them, or give the regular price',
+        expected: 'a window that opens where the one before it closes: between them there is no price',
+        fix: 'move one of them, or give the regular price',
       },
     ];
   });

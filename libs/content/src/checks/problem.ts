@@ -1,24 +1,24 @@
-/** A mistake in content: its place, the found value, and the wanted one. */
+/** A mistake in content: its place, the found value, and the expected one. */
 export interface Problem {
   /** Below `src` of this package. */
   readonly file: string;
   /** The path to the value, like `us.promotions[0].amount`; empty for the whole. */
   readonly field: string;
   readonly found: unknown;
-  readonly wanted: string;
-  /** The instruction to fix it, if `wanted` is not enough. */
-  readonly mend?: string;
+  readonly expected: string;
+  /** The instruction to fix it, if `expected` is not enough. */
+  readonly fix?: string;
 }
 
 /** Records a mistake. */
-export type Report = (file: string, field: string, found: unknown, wanted: string, mend?: string) => void;
+export type Report = (file: string, field: string, found: unknown, expected: string, fix?: string) => void;
 
 /**
- * Formats a mistake for its author: `products/ai-base/prices.json › us.regular.amount: found -1, wanted a price above
+ * Formats a mistake for its author: `products/ai-base/prices.json › us.regular.amount: found -1, expected a price above
  * 0`.
  */
-export function sayProblem({ file, field, found, wanted }: Problem): string {
-  return `${file} › ${field || 'the whole'}: found ${sayFound(found)}, wanted ${wanted}`;
+export function sayProblem({ file, field, found, expected }: Problem): string {
+  return `${file} › ${field || 'the whole'}: found ${sayFound(found)}, expected ${expected}`;
 }
 
 /** Formats a value, instants as dates, and shortens a long one. */

@@ -19,17 +19,17 @@ const oneOf = <const T extends readonly [string, ...string[]]>(values: T, what: 
   v.picklist(values, `${what}: one of ${values.join(', ')}`);
 const listOf = <Item extends v.GenericSchema>(item: Item, what: string) =>
   v.pipe(v.array(item, `a list of ${what}`), v.readonly());
-const matching = (pattern: RegExp, wanted: string) => v.pipe(v.string(wanted), v.regex(pattern, wanted));
+const matching = (pattern: RegExp, expected: string) => v.pipe(v.string(expected), v.regex(pattern, expected));
 const flag = v.boolean('true or false');
-const countAbove = (least: number, wanted: string) =>
+const countAbove = (least: number, expected: string) =>
   v.pipe(
-    v.number(wanted),
-    v.check((value) => Number.isFinite(value) && value > least, wanted),
+    v.number(expected),
+    v.check((value) => Number.isFinite(value) && value > least, expected),
   );
-const wholeAbove = (least: number, wanted: string) =>
+const wholeAbove = (least: number, expected: string) =>
   v.pipe(
-    v.number(wanted),
-    v.check((value) => Number.isInteger(value) && value > least, wanted),
+    v.number(expected),
+    v.check((value) => Number.isInteger(value) && value > least, expected),
   );
 
 const aCurrency = 'a currency: three letters of ISO 4217, like EUR';

@@ -23,10 +23,10 @@ function productItem(id: ProductId, region: RegionId): NavItem {
 }
 
 /** Returns the entries of the region's campaigns in one of the two places of the header. */
-function campaignItems(region: RegionId, wanted: 'beforeHub' | 'afterHub'): readonly NavItem[] {
+function campaignItems(region: RegionId, place: 'beforeHub' | 'afterHub'): readonly NavItem[] {
   return campaigns.flatMap((campaign): readonly NavItem[] => {
     const { menu, timeline, pageWindow } = campaign;
-    if (!menu || !(region in timeline.regions) || (menu.place ?? 'afterHub') !== wanted) return [];
+    if (!menu || !(region in timeline.regions) || (menu.place ?? 'afterHub') !== place) return [];
     const { identify, label, stage } = menu;
     const to = targetOf(campaign, menu.to);
     return [

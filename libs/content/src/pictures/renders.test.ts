@@ -12,7 +12,7 @@ const budget = { all: 40 * 1024 * 1024, smallCutOut: 60_000 };
 
 const entries = Object.entries<PictureFacts>(renders);
 const shared = entries.filter(([name]) => name.endsWith('/share'));
-const wanted = [
+const expected = [
   ...entries.flatMap(([name, { widths = [] }]) =>
     Object.keys(formats).flatMap((format) => widths.map((width) => `${name}-${width}.${format}`)),
   ),
@@ -25,7 +25,7 @@ const size = (file: string) => statSync(new URL(file, folder)).size;
 
 describe('the renders', () => {
   it('have a file for every width and format, and no other files', () => {
-    expect(present.sort()).toEqual(wanted.sort());
+    expect(present.sort()).toEqual(expected.sort());
   });
 
   it('are sorted by name, each with its widths from small to large', () => {

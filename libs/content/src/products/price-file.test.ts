@@ -99,16 +99,16 @@ describe('a price file', () => {
       'jp.promotions[0].window',
       'a campaign that jp has',
     ],
-  ])('with a mistake is reported with the field and the wanted value: %j', (data, field, wanted) => {
+  ])('with a mistake is reported with the field and the expected value: %j', (data, field, expected) => {
     expect(priceFileProblems(data)).toEqual([
-      expect.objectContaining({ field, wanted: expect.stringContaining(wanted) as string }),
+      expect.objectContaining({ field, expected: expect.stringContaining(expected) as string }),
     ]);
   });
 
   it.each<[object, string]>([
-    [us({ regular: { amount: -1 } }), 'us: found -1, wanted prices above 0'],
-    [{ us: { currency: 'EUR' } }, 'us.currency: found "EUR", wanted USD, the currency of us'],
-    [{ en: { currency: 'USD' } }, 'en: found "en", wanted a region: one of us'],
+    [us({ regular: { amount: -1 } }), 'us: found -1, expected prices above 0'],
+    [{ us: { currency: 'EUR' } }, 'us.currency: found "EUR", expected USD, the currency of us'],
+    [{ en: { currency: 'USD' } }, 'en: found "en", expected a region: one of us'],
     [promotion({ campaign: 'black-friday-2024', from: 'late' }), 'us.promotions[0].window: found {"campaign"'],
     [promotion({ preOrder: 'earlyBird' }), 'or a pre-order of this product'],
     [promotion({ opens: '2025-07-02' }), 'us.promotions[0].window: found {"opens":"2025-07-02"}'],

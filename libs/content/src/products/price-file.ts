@@ -48,9 +48,9 @@ export function readPrices(
   data: object,
   preOrder?: PreOrder,
 ): Readonly<Partial<Record<RegionId, RegionalPrice>>> {
-  const wrong = (field: string, found: unknown, wanted: string): never => {
+  const wrong = (field: string, found: unknown, expected: string): never => {
     throw new Error(
-      `libs/content/src/products/${folder}/prices.json › ${field}: found ${found === undefined ? 'nothing' : JSON.stringify(found)}, wanted ${wanted}`,
+      `libs/content/src/products/${folder}/prices.json › ${field}: found ${found === undefined ? 'nothing' : JSON.stringify(found)}, expected ${expected}`,
     );
   };
   for (const [region, price] of entriesOf(data)) {
@@ -63,8 +63,8 @@ export function readPrices(
     ))
       if (!(amount > 0)) wrong(region, amount, 'prices above 0');
     price.promotions?.forEach(({ window }, index) => {
-      const wanted = unknownStage(window, region, preOrder);
-      if (wanted !== undefined) wrong(`${region}.promotions[${index}].window`, window, wanted);
+      const expected = unknownStage(window, region, preOrder);
+      if (expected !== undefined) wrong(`${region}.promotions[${index}].window`, window, expected);
     });
   }
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import { checkoutOf, copyOfThis, root, run } from '../testing/checkout.ts';
 
 const content = 'libs/content/src';
 const words = 'libs/content/messages';
-/** Returns each finding as `file:line field | found | wanted`. */
+/** Returns each finding as `file:line field | found | expected`. */
 const findings = (said: string) =>
   said
     .split('\n\n')
@@ -11,7 +11,7 @@ const findings = (said: string) =>
     .map((block) =>
       block
         .split('\n')
-        .map((line) => line.replace(/^ {2}(?:found|wanted|mend) +/, ''))
+        .map((line) => line.replace(/^ {2}(?:found|expected|fix) +/, ''))
         .slice(0, 3)
         .join(' | '),
     );
@@ -31,7 +31,7 @@ describe('npm run content -- check', () => {
     const german = `${content}/products/flagship-bumblebee/copy/de-DE.json`;
     const line = change(german, /(?<="product\.flagshipBumblebee\.line": )".*"/, '"9999 Servos für 1.299 €."');
     const rows = change(`${content}/products/ai-base/product.ts`, /(?<=page: \{ regions: \[)/, "'jp', ");
-    const wanted = [
+    const expected = [
       `${change(`${content}/products/ai-base/prices.json`, /(?<="regular": \{ "amount": )\d+/, '-1')}  us.regular.amount | -1 | a price above 0`,
       `${change(`${content}/products/flagship-bumblebee/prices.json`, /(?<="JPY",[^]*?"promotions": \[\{ "amount": )\d+/, '999999999')}  jp.promotions[0].amount | 999999999 | promotions below the regular price`,
       `${change(`${content}/products/flagship-megatron/prices.json`, /(?<="fr": [^]*?"from": ")cyberMonday/, 'cyberTuesday')}  fr.promotions[0].window | {"campaign":"black-friday-2024","from":"cyberTuesday"} | a stage that it has in fr: one of early, blackFriday, cyberMonday`,
@@ -62,14 +62,14 @@ describe('npm run content -- check', () => {
     const [said = ''] = all.split('\n\nThe draft ');
     const told = findings(said);
     expect(
-      wanted.filter((one) => !told.some((finding) => finding.startsWith(one))),
+      expected.filter((one) => !told.some((finding) => finding.startsWith(one))),
       said,
     ).toEqual([]);
     expect(told.find((one) => one.includes('no-such-page'))).toContain('the path of a page of the site map');
     expect(told.find((one) => one.startsWith(`${words}/navigation/ko-KR.json`))).toContain('a JSON file');
     expect(told.find((one) => /fr-FR.json:\d+ {2}home\.head\.title \| nothing/.test(one))).toBeTruthy();
     for (const block of said.split('\n\n').slice(0, -1))
-      expect(block).toMatch(/^\S+:\d+.*\n {2}found {3}[^]+\n {2}wanted {2}.+\n {2}mend {4}.+$/);
+      expect(block).toMatch(/^\S+:\d+.*\n {2}found {5}[^]+\n {2}expected {2}.+\n {2}fix {7}.+$/);
     expect(said.split('\n').at(-1)).toMatch(new RegExp(`^${told.length} mistakes in \\d+ files; checked `));
     expect(code).toBe(1);
   });
@@ -91,7 +91,7 @@ describe('npm run content -- check', () => {
     const { root: copy, change } = copyOfThis();
     change(`${content}/products/ai-base/product.ts`, / {2}regions: .*\n/, '');
     const { said, code } = await run(copy, 'check');
-    expect(said).toMatch(/libs\/content\/src\/[\w/-]+\.ts:\d+\n {2}found {3}Cannot read properties of undefined/);
+    expect(said).toMatch(/libs\/content\/src\/[\w/-]+\.ts:\d+\n {2}found {5}Cannot read properties of undefined/);
     expect(code).toBe(1);
   });
 

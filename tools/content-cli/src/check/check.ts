@@ -107,8 +107,8 @@ async function load(sources: Sources, edits: ReadonlyMap<string, string>): Promi
         ? { file: file ?? facts, line: Number(line ?? 1) }
         : locate(sources, priceFile, field)),
       found: message,
-      wanted: 'content that loads',
-      mend: 'correct this line; npx tsc --noEmit -p libs/content says more',
+      expected: 'content that loads',
+      fix: 'correct this line; npx tsc --noEmit -p libs/content says more',
     };
   }
 }
@@ -124,28 +124,28 @@ function syntaxErrors(sources: Sources, file: string): readonly Finding[] {
     file,
     line: sources.tree(file).getLineAndCharacterOfPosition(start).line + 1,
     found: ts.flattenDiagnosticMessageText(messageText, ' '),
-    wanted: 'TypeScript',
-    mend: 'look for a comma, a quotation mark or a bracket that is missing here or in the line above',
+    expected: 'TypeScript',
+    fix: 'look for a comma, a quotation mark or a bracket that is missing here or in the line above',
   }));
 }
 
 function inSource(
   sources: Sources,
-  { file, field, found, wanted, mend = 'change it here to what is wanted' }: Problem,
+  { file, field, found, expected, fix = 'change it here to what is expected' }: Problem,
   { sayFound }: ContentLibrary,
 ): Finding {
   return {
     ...locate(sources, `${facts}/${file}`, field, found),
     what: field || 'the whole',
     found: sayFound(found),
-    wanted,
-    mend,
+    expected,
+    fix,
   };
 }
 
 function inWords(
   folders: readonly WordFolder[],
-  { file, id, line, found, wanted, mend }: WordProblem,
+  { file, id, line, found, expected, fix }: WordProblem,
   { sayFound }: ContentLibrary,
 ): Finding {
   const known =
@@ -160,7 +160,7 @@ function inWords(
     line: line ?? known ?? 1,
     ...(id !== undefined && { what: id }),
     found: typeof found === 'string' ? found : sayFound(found),
-    wanted,
-    mend,
+    expected,
+    fix,
   };
 }

@@ -26,8 +26,8 @@ export function apartFromDrafts(
   const isWordOfDraft = ({ file, found }: Finding) =>
     found === '""' && locales.some((locale) => file.endsWith(`/${locale}.json`));
   const priceFiles = Object.values(library.products).map(({ id }) => `libs/content/src/${library.fileOf.prices(id)}`);
-  const isPriceOfDraftRegion = ({ file, wanted }: Finding) =>
-    priceFiles.includes(file) && regions.some(({ id }) => wanted === library.missingPrice(id));
+  const isPriceOfDraftRegion = ({ file, expected }: Finding) =>
+    priceFiles.includes(file) && regions.some(({ id }) => expected === library.missingPrice(id));
   const { mistakes, drafts } = apartFromCampaigns(
     findings.filter((finding) => !isWordOfDraft(finding) && !isPriceOfDraftRegion(finding)),
     library,
@@ -47,10 +47,12 @@ export function apartFromDrafts(
         missing: [
           ...inRegions
             .filter(({ region }) => region === id)
-            .map(({ finding: { file, what, wanted } }) => `${file}  ${what === undefined ? '' : `${what}: `}${wanted}`),
+            .map(
+              ({ finding: { file, what, expected } }) => `${file}  ${what === undefined ? '' : `${what}: `}${expected}`,
+            ),
           ...findings
-            .filter((finding) => isPriceOfDraftRegion(finding) && finding.wanted === library.missingPrice(id))
-            .map(({ file, wanted }) => `${file}  ${wanted}`),
+            .filter((finding) => isPriceOfDraftRegion(finding) && finding.expected === library.missingPrice(id))
+            .map(({ file, expected }) => `${file}  ${expected}`),
           ...byFile(
             findings.filter((finding) => isWordOfDraft(finding) && finding.file.endsWith(`/${locale}.json`)),
           ).map(([file, texts]) => `${file}  ${counted(texts.length, 'text')}`),
@@ -65,14 +67,14 @@ export function apartFromDrafts(
  * of a region.
  */
 export function isPriceOfDraft(
-  { file, wanted }: { readonly file: string; readonly wanted: string },
+  { file, expected }: { readonly file: string; readonly expected: string },
   { products, regions, fileOf, missingPrice }: ContentLibrary,
 ): boolean {
   return Object.values(products).some(
     (product) =>
       file === fileOf.prices(product.id) &&
       Object.values(regions).some(
-        (region) => (product.draft === true || region.draft === true) && wanted === missingPrice(region.id),
+        (region) => (product.draft === true || region.draft === true) && expected === missingPrice(region.id),
       ),
   );
 }
@@ -96,9 +98,9 @@ function apartFromProducts(
   const lacking = ({ id, slug }: (typeof drafts)[number]) => {
     const prices = `libs/content/src/${fileOf.prices(id)}`;
     return findings.filter(
-      ({ file, found, wanted }) =>
+      ({ file, found, expected }) =>
         (found === '""' && file.startsWith(`libs/content/src/products/${slug}/copy/`)) ||
-        (file === prices && withoutPrice.has(wanted)),
+        (file === prices && withoutPrice.has(expected)),
     );
   };
   const missing = new Set(drafts.flatMap(lacking));
@@ -109,7 +111,7 @@ function apartFromProducts(
       file: `libs/content/src/${fileOf.product(product.id)}`,
       missing: byFile(lacking(product)).map(([file, found]) =>
         file.endsWith('/prices.json')
-          ? `${file}  ${found.map(({ wanted }) => wanted).join('; ')}`
+          ? `${file}  ${found.map(({ expected }) => expected).join('; ')}`
           : missingTexts(file, found),
       ),
     })),

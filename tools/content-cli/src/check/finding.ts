@@ -1,12 +1,12 @@
 import type { Place } from '../source/sources.ts';
 
-/** A mistake as reported: its place, what was found, what is wanted, and how to fix it. */
+/** A mistake as reported: its place, what was found, what is expected, and how to fix it. */
 export interface Finding extends Place {
   /** The field, or the id of the text. */
   readonly what?: string;
   readonly found: string;
-  readonly wanted: string;
-  readonly mend: string;
+  readonly expected: string;
+  readonly fix: string;
 }
 
 /**
@@ -25,12 +25,12 @@ export function inOrder(findings: readonly Finding[]): readonly Finding[] {
 
 /** All findings, and a last line that counts them. */
 export function report(findings: readonly Finding[], checked: string): string {
-  const told = findings.map(({ file, line, what, found, wanted, mend }) =>
+  const told = findings.map(({ file, line, what, found, expected, fix }) =>
     [
       `${file}:${line}${what === undefined ? '' : `  ${what}`}`,
-      `  found   ${found}`,
-      `  wanted  ${wanted}`,
-      `  mend    ${mend}`,
+      `  found     ${found}`,
+      `  expected  ${expected}`,
+      `  fix       ${fix}`,
     ].join('\n'),
   );
   const files = new Set(findings.map(({ file }) => file)).size;

@@ -33,8 +33,8 @@ export function missingLegal(
               ...place,
               what: region,
               found: 'no legal ids',
-              wanted: `the legal notice that the law of ${region} requires`,
-              mend: 'add its ids to `required`, and a notice for each to `notices`',
+              expected: `the legal notice that the law of ${region} requires`,
+              fix: 'add its ids to `required`, and a notice for each to `notices`',
             },
           ]
         : []),
@@ -42,8 +42,8 @@ export function missingLegal(
         ...place,
         what: `${region} ${id}`,
         found: 'no notice',
-        wanted: `the notice "${id}", which the law of ${region} asks for`,
-        mend: `add { id: '${id}', text, value } to \`notices\`; a believable value in sample(…) until counsel gives it`,
+        expected: `the notice "${id}", which the law of ${region} asks for`,
+        fix: `add { id: '${id}', text, value } to \`notices\`; a believable value in sample(…) until counsel gives it`,
       })),
       ...labelProblems(words, regions[region], taxNotes[region]),
     ];
@@ -70,8 +70,8 @@ function labelProblems(
           {
             ...at('label.taxIncluded'),
             found: note,
-            wanted: `a note on taxes that says ${taxNote.wanted}`,
-            mend: `write it so: prices of ${region} include them`,
+            expected: `a note on taxes that says ${taxNote.expected}`,
+            fix: `write it so: prices of ${region} include them`,
           },
         ]
       : []),
@@ -82,8 +82,8 @@ function labelProblems(
           {
             ...at('label.lowestPrice'),
             found: lowest || 'no text',
-            wanted: 'the lowest price of the last {days} days, {price}',
-            mend: `write it: the law of ${region} asks for it beside a reduced price`,
+            expected: 'the lowest price of the last {days} days, {price}',
+            fix: `write it: the law of ${region} asks for it beside a reduced price`,
           },
         ]
       : []),

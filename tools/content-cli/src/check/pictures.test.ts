@@ -26,8 +26,8 @@ describe('a picture that a screen names', () => {
       "picture('mug/light', ''); picture('hub', ''); picture(`mug/${tone}`, ''); const a = ['mug/light'], b = 'cup/dark', c = 'a mug/dark';",
       [],
     ],
-  ])('in %j is reported if it is missing: %j', (screen, wanted) => {
-    expect(told(screen)).toEqual(wanted);
+  ])('in %j is reported if it is missing: %j', (screen, expected) => {
+    expect(told(screen)).toEqual(expected);
   });
 
   it('is reported when the manifest lists a missing file', () => {

@@ -48,8 +48,8 @@ function namesIn(tree: ts.SourceFile, names: readonly string[]): readonly Findin
       ...placeOf(tree, node),
       what: 'picture',
       found: `"${written}"`,
-      wanted: `a picture of ${manifest}${near.length > 0 ? `: ${near.join(', ')}` : ''}`,
-      mend: 'correct the name, or render it: npm run renders',
+      expected: `a picture of ${manifest}${near.length > 0 ? `: ${near.join(', ')}` : ''}`,
+      fix: 'correct the name, or render it: npm run renders',
     });
   });
   return findings;
@@ -91,8 +91,8 @@ function missingFiles(sources: Sources): readonly Finding[] {
         ...placeOf(tree, node),
         what: name,
         found: `${missing.length} of ${files.length} files missing: ${missing.slice(0, 2).join(', ')}${missing.length > 2 ? ', …' : ''}`,
-        wanted: 'a file for each width, in AVIF and WebP, and a JPEG of what is shared',
-        mend: `npm run renders -- ${name}`,
+        expected: 'a file for each width, in AVIF and WebP, and a JPEG of what is shared',
+        fix: `npm run renders -- ${name}`,
       });
   });
   return findings;

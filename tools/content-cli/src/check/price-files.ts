@@ -30,12 +30,12 @@ export async function badPriceFiles(
     }
     const problems = (rules?.priceFileProblems(data) ?? []).filter(({ found }) => !namesPreOrder(found));
     if (problems.length === 0) return [];
-    const findings = problems.map(({ field, found, wanted }) => ({
+    const findings = problems.map(({ field, found, expected }) => ({
       ...locate(sources, file, field),
       what: field || 'the whole',
       found: found === undefined ? 'nothing' : JSON.stringify(found),
-      wanted,
-      mend: found === undefined ? 'add it' : 'change it here to what is wanted',
+      expected,
+      fix: found === undefined ? 'add it' : 'change it here to what is expected',
     }));
     return [{ file, findings, standIn: withoutRegions(data, new Set(problems.map(({ field }) => regionOf(field)))) }];
   });
@@ -54,8 +54,8 @@ function notJson(file: string, message: string): Finding {
     file,
     line: Number(/\(line (\d+)/.exec(message)?.[1] ?? 1),
     found: message,
-    wanted: 'JSON',
-    mend: 'look for a comma, a quotation mark or a bracket that is missing here or in the line above',
+    expected: 'JSON',
+    fix: 'look for a comma, a quotation mark or a bracket that is missing here or in the line above',
   };
 }
 

@@ -11,7 +11,7 @@ export function misnamedProducts({ root }: Sources): readonly Finding[] {
     file: `libs/content/src/products/${name}/product.ts`,
     line: 1,
     found: `"${name}"`,
-    wanted: 'a folder in lower case with dashes, like ai-base, whose id no other folder has',
-    mend: 'rename the folder: it is the last part of the address of the product',
+    expected: 'a folder in lower case with dashes, like ai-base, whose id no other folder has',
+    fix: 'rename the folder: it is the last part of the address of the product',
   }));
 }

@@ -34,16 +34,16 @@ export function missingInRegions(
               file: `${facts}/regions/${id}/legal.ts`,
               line: 1,
               found: 'no such file',
-              wanted: `the company of ${id}, and the legal notice that its law requires`,
-              mend: `write it like ${facts}/${fileOf.legal(like)}`,
+              expected: `the company of ${id}, and the legal notice that its law requires`,
+              fix: `write it like ${facts}/${fileOf.legal(like)}`,
             },
           ]),
       ...unknown.map((name) => ({
         ...locate(sources, settings, 'without'),
         what: 'without',
         found: `"${name}"`,
-        wanted: 'the path of a page, or the id of a product',
-        mend: 'correct it, or take it out',
+        expected: 'the path of a page, or the id of a product',
+        fix: 'correct it, or take it out',
       })),
     ].map((finding) => ({ region: id, finding }));
   });

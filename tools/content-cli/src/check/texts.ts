@@ -47,8 +47,8 @@ export function missingTexts(
         ...locate(sources, `${facts}/${file}`, field, id),
         what: field,
         found: `"${id}"`,
-        wanted: 'a text of libs/content/messages, or of the campaign or the product that names it',
-        mend: `correct the id, or add it to the topic's ${source}.json and to the other languages`,
+        expected: 'a text of libs/content/messages, or of the campaign or the product that names it',
+        fix: `correct the id, or add it to the topic's ${source}.json and to the other languages`,
       })),
     ...missingHeads(sources, library, folders, known),
   ];
@@ -170,8 +170,8 @@ function missingHeads(
             ...place,
             what: `page "${path}"`,
             found: `no ${part} in ${model}`,
-            wanted: `a ${part} for search engines`,
-            mend: `say('head.${part}') in its head`,
+            expected: `a ${part} for search engines`,
+            fix: `say('head.${part}') in its head`,
           },
         ];
       return [
@@ -179,8 +179,8 @@ function missingHeads(
           ...place,
           what: `page "${path}"`,
           found: `no text "${lacking.join('", "')}"`,
-          wanted: `a ${part} in the words of the page`,
-          mend: `add it to ${copies[0]?.path ?? 'libs/content/messages'}/${source}.json and to the other languages`,
+          expected: `a ${part} in the words of the page`,
+          fix: `add it to ${copies[0]?.path ?? 'libs/content/messages'}/${source}.json and to the other languages`,
         },
       ];
     });

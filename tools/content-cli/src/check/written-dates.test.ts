@@ -6,8 +6,8 @@ import { badDates, withStandIns } from './written-dates.ts';
 
 function told(source: string): readonly string[] {
   const { sources } = checkoutOf({ 'a.ts': source });
-  return badDates(sources, 'a.ts').map(({ finding: { line, what, found, wanted } }) =>
-    [line, what, found, wanted].filter(Boolean).join(' | '),
+  return badDates(sources, 'a.ts').map(({ finding: { line, what, found, expected } }) =>
+    [line, what, found, expected].filter(Boolean).join(' | '),
   );
 }
 const needs = 'an instant with its offset: 2025-07-01T15:00+08:00';
@@ -47,8 +47,8 @@ describe('a date in source code', () => {
         '2 | us.ends | 2024-03-01T00:00Z | stages that open one after the other, before the timeline ends: "ends" does not come after "b"',
       ],
     ],
-  ])('in %j gives these findings: %j', (source, wanted) => {
-    expect(told(source)).toEqual(wanted);
+  ])('in %j gives these findings: %j', (source, expected) => {
+    expect(told(source)).toEqual(expected);
   });
 
   it('is replaced by a valid one if it is invalid, and nothing else changes', () => {

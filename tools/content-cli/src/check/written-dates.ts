@@ -47,8 +47,8 @@ function badInstant(tree: ts.SourceFile, node: ts.StringLiteralLike, what?: stri
     ...placeOf(tree, node),
     ...(what !== undefined && { what }),
     found: JSON.stringify(node.text),
-    wanted: wantedInstant,
-    mend: mendOf(node.text),
+    expected: wantedInstant,
+    fix: mendOf(node.text),
   };
   return [{ finding, node, standIn: `'${closest(node.text)}'` }];
 }
@@ -98,8 +98,8 @@ function badTimeline(tree: ts.SourceFile, stages: ts.Expression, regions: ts.Exp
           ...placeOf(tree, property),
           what: `${region}.${name}`,
           found: 'nothing',
-          wanted: name === 'ends' ? 'the instant at which the timeline ends' : `when "${name}" opens, or 'never'`,
-          mend: 'add it',
+          expected: name === 'ends' ? 'the instant at which the timeline ends' : `when "${name}" opens, or 'never'`,
+          fix: 'add it',
         },
       })),
       ...wrong.map(({ name, what }) => ({
@@ -108,8 +108,8 @@ function badTimeline(tree: ts.SourceFile, stages: ts.Expression, regions: ts.Exp
           ...placeOf(tree, times.get(name) ?? property),
           what: `${region}.${name}`,
           found: times.get(name)?.text ?? 'nothing',
-          wanted: `stages that open one after the other, before the timeline ends: ${what}`,
-          mend: "correct the day that is wrong; where a region goes without a stage, write 'never'",
+          expected: `stages that open one after the other, before the timeline ends: ${what}`,
+          fix: "correct the day that is wrong; where a region goes without a stage, write 'never'",
         },
       })),
     ];

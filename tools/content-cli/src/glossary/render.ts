@@ -51,18 +51,18 @@ function readable({ source }: RegExp): string {
 export function staleGlossaries(sources: Sources): readonly Finding[] {
   return glossaries.flatMap((glossary) => {
     const file = pageOf(glossary);
-    const wanted = renderGlossary(glossary);
+    const expected = renderGlossary(glossary);
     const there = sources.has(file) ? sources.text(file) : undefined;
-    if (there === wanted) return [];
+    if (there === expected) return [];
     const lines = there?.split('\n') ?? [];
-    const line = wanted.split('\n').findIndex((one, index) => one !== lines[index]);
+    const line = expected.split('\n').findIndex((one, index) => one !== lines[index]);
     return [
       {
         file,
         line: Math.max(0, line) + 1,
         found: there === undefined ? 'no such file' : (lines[line] ?? 'nothing'),
-        wanted: wanted.split('\n')[line] ?? 'no further line',
-        mend: 'change tools/content-cli/src/glossary, then run npm run content -- glossary',
+        expected: expected.split('\n')[line] ?? 'no further line',
+        fix: 'change tools/content-cli/src/glossary, then run npm run content -- glossary',
       },
     ];
   });

@@ -77,7 +77,7 @@ describe('address on a reserved domain', () => {
         "export const b = { press: 'press@kinemorph.example' };",
       ].join('\n'),
       'libs/content/src/b.ts': "export const store = 'https://{region}.example';\nexport const word = 'an example';\n",
-      'libs/content/src/checks/rule.ts': "export const wanted = 'an origin, like https://hub.kinemorph.example';\n",
+      'libs/content/src/checks/rule.ts': "export const expected = 'an origin, like https://hub.kinemorph.example';\n",
     });
     const files = sources.find('libs/content/src/**/*.ts');
     expect(unmarkedDomains(sources, files).map(({ file, line, found }) => `${file}:${line} ${found}`)).toEqual([

@@ -23,8 +23,8 @@ export function unmarkedDomains(sources: Sources, files: readonly string[]): rea
           found.push({
             ...placeOf(tree, node),
             found: JSON.stringify(node.text),
-            wanted: 'the company’s own address, or a sample that a launch replaces',
-            mend: `write sample('${node.text}'), so that npm run content -- launch lists it`,
+            expected: 'the company’s own address, or a sample that a launch replaces',
+            fix: `write sample('${node.text}'), so that npm run content -- launch lists it`,
           });
         });
         return found;

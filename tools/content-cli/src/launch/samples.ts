@@ -44,8 +44,8 @@ export function staleSampleTexts(
         ...placeIn(sources, 'libs/content/src/sample-texts.ts', id),
         what: texts.path,
         found: `"${id}"`,
-        wanted: 'an id, or the beginning of one, of a text in that place',
-        mend: 'correct the id, or take it out once the text is real',
+        expected: 'an id, or the beginning of one, of a text in that place',
+        fix: 'correct the id, or take it out once the text is real',
       })),
   );
 }
@@ -57,8 +57,8 @@ export function asFindings(samples: readonly Sample[]): readonly Finding[] {
     line,
     what,
     found: `a sample: ${value}`,
-    wanted: replaceWith,
-    mend: 'write the real one; a price sheet does that for prices',
+    expected: replaceWith,
+    fix: 'write the real one; a price sheet does that for prices',
   }));
 }
 

@@ -11,7 +11,7 @@ const judged = (...lines: readonly string[]) =>
     priceProblems,
   });
 const told = (...lines: readonly string[]) =>
-  judged(...lines).problems.map(({ line, column, found, wanted }) => `${line} ${column} "${found}": ${wanted}`);
+  judged(...lines).problems.map(({ line, column, found, expected }) => `${line} ${column} "${found}": ${expected}`);
 const number = 'a number above 0 without separators of thousands, like 1299 or 49.5';
 const instant = 'an instant with its offset: 2025-07-01T00:00-07:00';
 
@@ -59,8 +59,8 @@ describe('row of a price sheet', () => {
         `2 amount "x": ${number}`,
       ],
     ],
-  ])('%s has the problems %j', (line, wanted) => {
-    expect(told(line)).toEqual(wanted);
+  ])('%s has the problems %j', (line, expected) => {
+    expect(told(line)).toEqual(expected);
   });
 
   it('is checked against the other rows of its product and region', () => {
@@ -104,7 +104,7 @@ describe('row of a price sheet', () => {
   it('is rejected if it is for another region than requested', () => {
     const lines = readSheet('product,region,currency,kind,from,to,amount\naiBase,us,USD,regular,,,249\n', 'prices.csv');
     expect(checkLines(lines, { products, regions, priceProblems, only: 'jp' }).problems).toEqual([
-      { line: 2, column: 'region', found: 'us', wanted: 'jp, the region that was asked for' },
+      { line: 2, column: 'region', found: 'us', expected: 'jp, the region that was asked for' },
     ]);
   });
 });

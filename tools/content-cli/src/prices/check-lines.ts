@@ -9,7 +9,7 @@ export interface SheetProblem {
   readonly line: number;
   readonly column: Column;
   readonly found: string;
-  readonly wanted: string;
+  readonly expected: string;
 }
 
 /** A row of a sheet that can be read. */
@@ -48,7 +48,7 @@ export function checkLines(lines: readonly SheetLine[], measures: Measures): Che
             line: row.line,
             column: 'product',
             found: `${row.product} ${row.region} ${row.kind}`,
-            wanted: `each price once; line ${earlier} has this one`,
+            expected: `each price once; line ${earlier} has this one`,
           },
         ];
   });
@@ -66,8 +66,8 @@ function readLine(
   { products, regions, only }: Measures,
 ): { readonly row?: Known; readonly problems: readonly SheetProblem[] } {
   const problems: SheetProblem[] = [];
-  const wrong = (column: Column, wanted: string) => {
-    problems.push({ line, column, found: cells[column], wanted });
+  const wrong = (column: Column, expected: string) => {
+    problems.push({ line, column, found: cells[column], expected });
   };
   const product = Object.hasOwn(products, cells.product) ? products[cells.product] : undefined;
   if (!product) wrong('product', `a product: one of ${Object.keys(products).join(', ')}`);
@@ -103,7 +103,7 @@ function readLine(
 function readWindow(
   { from, to }: SheetLine['cells'],
   kind: Kind,
-  wrong: (column: Column, wanted: string) => void,
+  wrong: (column: Column, expected: string) => void,
 ): { from?: number | undefined; to?: number | undefined } | undefined {
   const ends = { from, to };
   const filled = (['from', 'to'] as const).filter((end) => ends[end] !== '');
@@ -170,13 +170,13 @@ function between(
 
 /** Formats a broken rule of prices for the sheet's author: other rows are named by their line. */
 function inSheet(
-  { field, found, wanted }: PriceProblem,
+  { field, found, expected }: PriceProblem,
   row: SheetRow | undefined,
   promotions: readonly SheetRow[],
 ): readonly SheetProblem[] {
   if (!row) return [];
   const about = field.endsWith('.window') ? 'from' : 'amount';
-  const lines = wanted.replace(
+  const lines = expected.replace(
     /promotions\[(\d+)\]/,
     (_text, index: string) => `line ${promotions[Number(index)]?.line}`,
   );
@@ -185,7 +185,7 @@ function inSheet(
       line: row.line,
       column: about,
       found: about === 'amount' ? String(found) : `${row.kind} of ${row.product} in ${row.region}`,
-      wanted: lines,
+      expected: lines,
     },
   ];
 }

@@ -176,7 +176,7 @@ describe('changed amount in a price sheet', () => {
     const sheet = await Sheet.of(checkout, '--region', 'us');
     sheet.change(/(?<=flagshipBumblebee,us,USD,regular,,,)\d+/, '2');
     const { said, code } = await sheet.import('--region', 'us', '--write');
-    expect(said).toMatch(/^prices\.csv:\d+ amount "\d+": wanted promotions below the regular price, which is 2$/m);
+    expect(said).toMatch(/^prices\.csv:\d+ amount "\d+": expected promotions below the regular price, which is 2$/m);
     expect(code).toBe(1);
     expect(texts(checkout)).toEqual(before);
   });
@@ -239,7 +239,7 @@ describe('row that a price sheet adds or drops', () => {
     const sheet = await Sheet.of(checkout);
     sheet.change(/(?<=eliteOptimusPrime,us,USD,promotion,2025-07-08[^,]+,)[^,]+/, '2035-07-16T00:00-07:00');
     const { said, code } = await sheet.import('--write');
-    expect(said).toContain('wanted a window that does not overlap the one of promotions[2]');
+    expect(said).toContain('expected a window that does not overlap the one of promotions[2]');
     expect(code).toBe(1);
     expect(texts(checkout)).toEqual(before);
     expect((await sheet.import('--delete', '--write')).code).toBe(0);

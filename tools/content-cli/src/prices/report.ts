@@ -16,7 +16,7 @@ export function nameOf({ product, region, kind, from, to }: PriceRow, regions: R
 /** Formats every mistake of a sheet for its author. */
 export function tellProblems(problems: readonly SheetProblem[], sheet: string): readonly string[] {
   return problems.map(
-    ({ line, column, found, wanted }) => `${sheet}:${line} ${column} ${JSON.stringify(found)}: wanted ${wanted}`,
+    ({ line, column, found, expected }) => `${sheet}:${line} ${column} ${JSON.stringify(found)}: expected ${expected}`,
   );
 }
 

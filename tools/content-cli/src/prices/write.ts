@@ -40,14 +40,14 @@ async function formatted(path: string, text: string): Promise<string> {
 export async function prove(
   sources: Sources,
   texts: ReadonlyMap<string, string>,
-  wanted: readonly PriceRow[],
+  expected: readonly PriceRow[],
   before: ContentLibrary,
 ): Promise<void> {
   const after = await readContent(
     sources.root,
     new Map([...texts].map(([file, text]) => [join(sources.root, file), text])),
   );
-  const { added, changed, removed } = difference(wanted, rowsOf(after));
+  const { added, changed, removed } = difference(expected, rowsOf(after));
   if (added.length + changed.length + removed.length > 0 || withoutPrices(after) !== withoutPrices(before))
     throw new Mistake(
       'Nothing is written: these changes would change something else, too. Compare the sheet with the prices of the product.',
@@ -58,8 +58,8 @@ export async function prove(
       [
         'Nothing is written: content would have mistakes.',
         ...problems.map(
-          ({ file, field, found, wanted: needed }) =>
-            `${file} › ${field}: found ${after.sayFound(found)}, wanted ${needed}`,
+          ({ file, field, found, expected: needed }) =>
+            `${file} › ${field}: found ${after.sayFound(found)}, expected ${needed}`,
         ),
       ].join('\n'),
     );

@@ -100,8 +100,10 @@ function withTexts(
 
 function refused(name: string, problems: readonly RowProblem[]): WordsImport {
   const told = inOrder(problems.map(({ line, ...rest }) => ({ ...rest, file: name, line }))).map(
-    ({ file, line, what, found, wanted, mend }) =>
-      [`${file}:${line}  ${what ?? ''}`, `  found   ${found}`, `  wanted  ${wanted}`, `  mend    ${mend}`].join('\n'),
+    ({ file, line, what, found, expected, fix }) =>
+      [`${file}:${line}  ${what ?? ''}`, `  found     ${found}`, `  expected  ${expected}`, `  fix       ${fix}`].join(
+        '\n',
+      ),
   );
   return {
     ok: false,
@@ -111,7 +113,7 @@ function refused(name: string, problems: readonly RowProblem[]): WordsImport {
 }
 
 function asRow(
-  { file, id, found, wanted, mend }: WordProblem,
+  { file, id, found, expected, fix }: WordProblem,
   rows: readonly ReturnedRow[],
   locale: Locale,
 ): readonly RowProblem[] {
@@ -122,8 +124,8 @@ function asRow(
       line: row?.line ?? rows.find((one) => one.folder === folder)?.line ?? 1,
       what: row ? `${row.folder} ${row.id}` : `${file} ${id ?? ''}`.trim(),
       found: String(found),
-      wanted,
-      mend,
+      expected,
+      fix,
     },
   ];
 }

@@ -7,8 +7,8 @@ export interface RowProblem {
   readonly line: number;
   readonly what: string;
   readonly found: string;
-  readonly wanted: string;
-  readonly mend: string;
+  readonly expected: string;
+  readonly fix: string;
 }
 
 /** Returns the mistake of a first row whose locale is unknown. */
@@ -17,8 +17,8 @@ export function unknownLocale(first: ReturnedRow | undefined): RowProblem {
     line: first?.line ?? 1,
     what: 'locale',
     found: first?.locale || 'nothing',
-    wanted: `one of ${locales.join(', ')}`,
-    mend: 'send back what npm run content -- words out wrote',
+    expected: `one of ${locales.join(', ')}`,
+    fix: 'send back what npm run content -- words out wrote',
   };
 }
 
@@ -37,8 +37,8 @@ export function rowProblems(
       {
         ...at,
         found: own || 'nothing',
-        wanted: `${locale}, as in the first row`,
-        mend: 'send each language in a sheet of its own',
+        expected: `${locale}, as in the first row`,
+        fix: 'send each language in a sheet of its own',
       },
     ];
   const folder = byPath.get(path);
@@ -47,8 +47,8 @@ export function rowProblems(
       {
         ...at,
         found: path || 'nothing',
-        wanted: `a folder of words that ${locale} has`,
-        mend: 'take the row out, or correct its folder',
+        expected: `a folder of words that ${locale} has`,
+        fix: 'take the row out, or correct its folder',
       },
     ];
   const here = said(folder, source).get(id);
@@ -57,22 +57,22 @@ export function rowProblems(
       {
         ...at,
         found: `"${id}"`,
-        wanted: `an id of ${path}/${source}.json`,
-        mend: 'take the row out, or correct its id',
+        expected: `an id of ${path}/${source}.json`,
+        fix: 'take the row out, or correct its id',
       },
     ];
   const now = said(folder, locale).get(id) ?? '';
   // A draft's texts need not be complete: a row that was exported empty may be returned empty.
   if (text.trim() === '' && now === '' && said(folder, locale).has(id)) return [];
   if (text.trim() === '')
-    return [{ ...at, found: 'no text', wanted: `a text in ${locale}`, mend: `translate ${JSON.stringify(here)}` }];
+    return [{ ...at, found: 'no text', expected: `a text in ${locale}`, fix: `translate ${JSON.stringify(here)}` }];
   if (here !== english)
     return [
       {
         ...at,
         found: english,
-        wanted: `the source as ${source} says it now: ${JSON.stringify(here)}`,
-        mend: 'it changed since the sheet went out, or in the sheet: send the row out again',
+        expected: `the source as ${source} says it now: ${JSON.stringify(here)}`,
+        fix: 'it changed since the sheet went out, or in the sheet: send the row out again',
       },
     ];
   if (markOf(here, now) !== mark && now !== text)
@@ -80,8 +80,8 @@ export function rowProblems(
       {
         ...at,
         found: text,
-        wanted: `a row that went out after ${locale} last changed; it says ${JSON.stringify(now)}`,
-        mend: 'send the row out again, and carry the change over',
+        expected: `a row that went out after ${locale} last changed; it says ${JSON.stringify(now)}`,
+        fix: 'send the row out again, and carry the change over',
       },
     ];
   return [];
@@ -101,8 +101,8 @@ export function duplicateRows(rows: readonly ReturnedRow[]): readonly RowProblem
             line,
             what: key,
             found: 'a second row',
-            wanted: `one row for each text; line ${first} has it, too`,
-            mend: 'take one of the two out',
+            expected: `one row for each text; line ${first} has it, too`,
+            fix: 'take one of the two out',
           },
         ];
   });
@@ -125,8 +125,8 @@ export function missingRows(
             line: own.at(-1)?.line ?? 1,
             what: `${folder.path} ${id}`,
             found: 'no row',
-            wanted: `a row for ${JSON.stringify(english)}`,
-            mend: 'put it back, or import with --part, if only some rows came back',
+            expected: `a row for ${JSON.stringify(english)}`,
+            fix: 'put it back, or import with --part, if only some rows came back',
           }))
       : [];
   });

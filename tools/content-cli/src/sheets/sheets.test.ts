@@ -177,8 +177,8 @@ describe('XLIFF document', () => {
       '<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" srcLang="en-US" trgLang="de-DE"><file original="a"><unit name="b"><segment><source>x</source><target><pc id="1">x</pc></target></segment></unit></file></xliff>',
       /<pc> is no code of ours/,
     ],
-  ])('is rejected: %s', (_what, text, wanted) => {
-    expect(() => readXliff(text, 'x.xlf')).toThrow(wanted);
+  ])('is rejected: %s', (_what, text, expected) => {
+    expect(() => readXliff(text, 'x.xlf')).toThrow(expected);
   });
 });
 
@@ -248,11 +248,11 @@ describe('text file of a locale', () => {
             'de-DE',
             edits.map(([id, text]) => ({ id, text })),
           );
-          const wanted = edits.reduce<Record<string, string | undefined>>(
+          const expected = edits.reduce<Record<string, string | undefined>>(
             (texts, [id, text]) => ({ ...texts, [id]: text }),
             before,
           );
-          const kept = Object.fromEntries(Object.entries(wanted).filter(([, text]) => text !== undefined));
+          const kept = Object.fromEntries(Object.entries(expected).filter(([, text]) => text !== undefined));
           expect(JSON.parse(json)).toEqual(kept);
           expect(Object.keys(JSON.parse(json) as object)).toEqual(ids.filter((id) => id in kept));
           if (Object.keys(kept).length > 0) expect(json.trim()).toBe(JSON.stringify(JSON.parse(json), null, 2));
@@ -299,12 +299,12 @@ describe('import of translated texts', () => {
     [
       'a text that is gone',
       changed('buy', { text: '' }),
-      /x\.csv:\d+ {2}libs\/i18n\/messages buy\n {2}found {3}no text/,
+      /x\.csv:\d+ {2}libs\/i18n\/messages buy\n {2}found {5}no text/,
     ],
     [
       'a row that is gone',
       rows('de-DE').filter(({ id }) => id !== 'buy'),
-      /found {3}no row\n {2}wanted {2}a row for "Buy Now"/,
+      /found {5}no row\n {2}expected {2}a row for "Buy Now"/,
     ],
     [
       'a text too long for its slot',
@@ -321,7 +321,7 @@ describe('import of translated texts', () => {
     [
       'an id that nobody knows',
       changed('buy', { id: 'bye' }),
-      /found {3}"bye"\n {2}wanted {2}an id of libs\/i18n\/messages\/en-US.json/,
+      /found {5}"bye"\n {2}expected {2}an id of libs\/i18n\/messages\/en-US.json/,
     ],
     ['a folder that nobody knows', changed('buy', { folder: 'libs/gone' }), /a folder of words that de-DE has/],
     [
@@ -337,9 +337,9 @@ describe('import of translated texts', () => {
     [
       'a second row',
       [...rows('de-DE'), { ...(rows('de-DE')[0] as ReturnedRow), line: 99 }],
-      /x\.csv:99 .*\n {2}found {3}a second row/,
+      /x\.csv:99 .*\n {2}found {5}a second row/,
     ],
-    ['a row of another language', changed('buy', { locale: 'fr-FR' }), /found {3}fr-FR\n {2}wanted {2}de-DE/],
+    ['a row of another language', changed('buy', { locale: 'fr-FR' }), /found {5}fr-FR\n {2}expected {2}de-DE/],
     ['no language that we speak', rows('de-DE').map((row) => ({ ...row, locale: 'it-IT' })), /one of en-US, en-GB/],
     [
       'a label that others say otherwise',
@@ -348,10 +348,10 @@ describe('import of translated texts', () => {
       ),
       /"Anmelden" for "Log in", as nav.login/,
     ],
-  ])('with %s is rejected, and nothing is written', (_what, list, wanted) => {
+  ])('with %s is rejected, and nothing is written', (_what, list, expected) => {
     const { ok, files, said: told } = taken(list);
     expect([ok, files.size]).toEqual([false, 0]);
-    expect(told).toMatch(wanted);
+    expect(told).toMatch(expected);
     expect(told).toMatch(/\d+ mistakes? in x\.csv: nothing is written\.$/);
   });
 

@@ -11,8 +11,8 @@ describe('instant in a time zone', () => {
     ['2025-04-27T23:00Z', 'Europe/London', '2025-04-28T00:00+01:00'],
     ['2025-05-06T15:00Z', 'Asia/Tokyo', '2025-05-07T00:00+09:00'],
     ['2025-05-06T15:00:30Z', 'UTC', '2025-05-06T15:00:30Z'],
-  ])('%s in %s is %s [ST-3]', (moment, zone, wanted) => {
-    expect(zoned(parseInstant(moment) ?? 0, zone)).toBe(wanted);
+  ])('%s in %s is %s [ST-3]', (moment, zone, expected) => {
+    expect(zoned(parseInstant(moment) ?? 0, zone)).toBe(expected);
   });
 
   it('is parsed as the same instant for any instant and time zone', () => {

@@ -17,8 +17,8 @@ const lengths: WordRule = ofEachText(
     const most = slot ? budgetOf(slot, locale) : 0;
     return slot && columns > most
       ? {
-          wanted: `at most ${most} columns for a ${slot.name}; it has ${columns}`,
-          mend: `shorten it by ${columns - most}; a Chinese, Japanese or Korean character counts two, a line break starts anew`,
+          expected: `at most ${most} columns for a ${slot.name}; it has ${columns}`,
+          fix: `shorten it by ${columns - most}; a Chinese, Japanese or Korean character counts two, a line break starts anew`,
         }
       : undefined;
   },
@@ -32,17 +32,17 @@ const dates: WordRule = ofEachText(
   () => true,
   (text, locale, english) => {
     const own = skeletons(text);
-    const wanted = skeletons(english ?? '');
+    const expected = skeletons(english ?? '');
     for (const [name, { pattern, options }] of own) {
-      const first = wanted.get(name);
+      const first = expected.get(name);
       if (!first || first.pattern === pattern) continue;
       const [here, there] = [options, first.options].map((one) =>
         days.map((day) => new Intl.DateTimeFormat(intlLocale(locale), { ...one, timeZone: 'UTC' }).format(day)).join(),
       );
       if (here === there)
         return {
-          wanted: `::${first.pattern} for {${name}}, as ${source} writes it: ::${pattern} changes nothing`,
-          mend: 'the locale orders day and month by itself',
+          expected: `::${first.pattern} for {${name}}, as ${source} writes it: ::${pattern} changes nothing`,
+          fix: 'the locale orders day and month by itself',
         };
     }
     return undefined;
@@ -77,8 +77,8 @@ const whole: WordRule = ofEachText(
   (text) =>
     readings(text).some((reading) => reading.split('\n').length === 1 && glue.test(reading))
       ? {
-          wanted: 'a text that stands alone',
-          mend: 'write the whole sentence as one message, and interpolate the value',
+          expected: 'a text that stands alone',
+          fix: 'write the whole sentence as one message, and interpolate the value',
         }
       : undefined,
 );
@@ -110,8 +110,8 @@ const japaneseLists: WordRule = {
               file: `${folder.path}/ja-JP.json`,
               id: odd.id,
               found: odd.text,
-              wanted: `an entry that ends in ${formOf(first)}${/。$/.test(first.text) ? ' and 。' : ', without 。'}, like ${first.id}`,
-              mend: 'give all entries of the list one form',
+              expected: `an entry that ends in ${formOf(first)}${/。$/.test(first.text) ? ' and 。' : ', without 。'}, like ${first.id}`,
+              fix: 'give all entries of the list one form',
             },
           ]
         : [];
@@ -162,8 +162,8 @@ export function oneTranslation(
                 file,
                 id,
                 found: text,
-                wanted: `${JSON.stringify(first.text)} for "${label}", as ${first.id} in ${first.file} has it`,
-                mend: 'say both alike; where they mean different things, list it in tools/content-cli/src/words/several-ways.ts',
+                expected: `${JSON.stringify(first.text)} for "${label}", as ${first.id} in ${first.file} has it`,
+                fix: 'say both alike; where they mean different things, list it in tools/content-cli/src/words/several-ways.ts',
               },
             ]
           : [];

@@ -30,7 +30,7 @@ function told(
     ...new Set(
       found
         .filter((problem) => problem.id === id && problem.file.endsWith(`/${locale}.json`))
-        .map(({ wanted }) => wanted),
+        .map(({ expected }) => expected),
     ),
   ];
 }
@@ -69,8 +69,8 @@ describe('spaces and punctuation of a language', () => {
     ['ko-KR', '반품할 수 있습니까?', /-나요\?/],
     ['en-US', "It's here", /typographic apostrophe/],
     ['en-US', 'Here !', /no space before a mark/],
-  ])('%s %j is reported', (locale, text, wanted) => {
-    expect(told(locale, text).join('\n')).toMatch(wanted);
+  ])('%s %j is reported', (locale, text, expected) => {
+    expect(told(locale, text).join('\n')).toMatch(expected);
   });
 
   it.each<[Locale, string]>([
@@ -120,8 +120,8 @@ describe('glossary', () => {
     ['en-US', 'Your licence', /no "licence" for license/],
     ['en-GB', 'In any color', /no "color" for colour/],
     ['en-US', 'Please sign in', /log in/],
-  ])('%s %j is reported', (locale, text, wanted) => {
-    expect(told(locale, text).join('\n')).toMatch(wanted);
+  ])('%s %j is reported', (locale, text, expected) => {
+    expect(told(locale, text).join('\n')).toMatch(expected);
   });
 
   it('checks inherited en-US texts for British spelling and proposes the text for en-GB.json', () => {
@@ -129,7 +129,7 @@ describe('glossary', () => {
     const found = wordRules(Object.values(products), folders)
       .flatMap(({ problems }) => folders.flatMap(problems))
       .filter(({ id }) => id === 'greeting');
-    expect(found.map(({ file, mend }) => [file, mend.split(';')[0]])).toEqual([
+    expect(found.map(({ file, fix }) => [file, fix.split(';')[0]])).toEqual([
       [`${home}/en-GB.json`, 'add the text to en-GB.json with "colour"'],
     ]);
   });
@@ -226,7 +226,7 @@ describe('text', () => {
       return wordRules(Object.values(products), folders)
         .flatMap(({ problems }) => folders.flatMap(problems))
         .filter(({ file, id }) => id === 'a.l2' && file.includes('ja-JP'))
-        .map(({ wanted }) => wanted);
+        .map(({ expected }) => expected);
     };
     expect(of('充電')).toEqual(['an entry that ends in ください and 。, like a.l1']);
     expect(of('充電してください。')).toEqual([]);
@@ -250,7 +250,7 @@ describe('English label', () => {
       {
         file: 'libs/i18n/messages/de-DE.json',
         id: 'b',
-        wanted: `"Schließen" for "Close", as a in ${home}/de-DE.json has it`,
+        expected: `"Schließen" for "Close", as a in ${home}/de-DE.json has it`,
       },
     ]);
     expect(acrossFolders(labels('Schließen'))).toEqual([]);

@@ -14,7 +14,7 @@ export function ofEachText(
     locale: Locale,
     english: string | undefined,
     place: string,
-  ) => Pick<WordProblem, 'wanted' | 'mend'> | undefined,
+  ) => Pick<WordProblem, 'expected' | 'fix'> | undefined,
 ): WordRule {
   const problemsOf = (folder: WordFolder, locale: Locale) => {
     const english = said(folder, source);

@@ -37,8 +37,8 @@ const sameNumbers: WordRule = {
             file: `${folder.path}/${locale}.json`,
             id,
             found: text,
-            wanted: `the numbers of ${source}: ${english.join(', ')}`,
-            mend: 'correct the one that is wrong, or interpolate it',
+            expected: `the numbers of ${source}: ${english.join(', ')}`,
+            fix: 'correct the one that is wrong, or interpolate it',
           },
         ];
       }),
@@ -79,7 +79,7 @@ export function figuresOfFacts(products: readonly Product[], folders: readonly W
               ),
             );
             if (known.has(typed)) return [];
-            const wanted =
+            const expected =
               known.size > 0
                 ? `${[...known].join(' or ')} ${unit}, as the facts have it`
                 : `no typed figure: the facts have none of ${about.map((one) => one.id).join(', ')}`;
@@ -88,8 +88,8 @@ export function figuresOfFacts(products: readonly Product[], folders: readonly W
                 file: `${folder.path}/${locale}.json`,
                 id,
                 found: text,
-                wanted,
-                mend: `interpolate it: {${figures.join('} or {')}}`,
+                expected,
+                fix: `interpolate it: {${figures.join('} or {')}}`,
               },
             ];
           }),

@@ -18,8 +18,8 @@ const readable: WordRule = {
               file: path,
               line: broken.line,
               found: broken.what,
-              wanted: 'a JSON file',
-              mend: 'look for a comma or a quotation mark that is missing, or one too many',
+              expected: 'a JSON file',
+              fix: 'look for a comma or a quotation mark that is missing, or one too many',
             },
           ]
         : []),
@@ -28,8 +28,8 @@ const readable: WordRule = {
         id,
         line,
         found: `"${id}" a second time`,
-        wanted: 'each id once: the later one silently wins',
-        mend: 'keep one of the two',
+        expected: 'each id once: the later one silently wins',
+        fix: 'keep one of the two',
       })),
     ]),
 };
@@ -42,8 +42,8 @@ const inEachLocale: WordRule = {
       .map((locale) => ({
         file: fileOf(folder, locale),
         found: 'no such file',
-        wanted: `the words of this folder in ${locale}`,
-        mend: `add it, with the ${said(folder, source).size} ids of ${source}.json`,
+        expected: `the words of this folder in ${locale}`,
+        fix: `add it, with the ${said(folder, source).size} ids of ${source}.json`,
       })),
     ...folder.needed.flatMap((locale) => {
       const file = folder.files.get(locale);
@@ -53,8 +53,8 @@ const inEachLocale: WordRule = {
             {
               file: file.path,
               found: 'no text',
-              wanted: `only what reads otherwise than in ${base}`,
-              mend: 'delete the file: without one, everything is inherited',
+              expected: `only what reads otherwise than in ${base}`,
+              fix: 'delete the file: without one, everything is inherited',
             },
           ]
         : [];
@@ -64,8 +64,8 @@ const inEachLocale: WordRule = {
       .map(([locale, { path }]) => ({
         file: path,
         found: `words in ${locale}`,
-        wanted: `only the locales that say them: ${folder.needed.join(', ')}`,
-        mend: 'delete the file, or give the page a region that speaks it',
+        expected: `only the locales that say them: ${folder.needed.join(', ')}`,
+        fix: 'delete the file, or give the page a region that speaks it',
       })),
   ],
 };
@@ -80,8 +80,8 @@ const flat: WordRule = {
           file: path,
           id,
           found: text,
-          wanted: 'a text in quotation marks',
-          mend: 'write one text; a list is several ids',
+          expected: 'a text in quotation marks',
+          fix: 'write one text; a list is several ids',
         })),
     ),
 };
@@ -104,22 +104,22 @@ const complete: WordRule = {
           id,
           line: lineFor(id, [...english.texts.keys()], folder.files.get(locale)),
           found: 'nothing',
-          wanted: `the text "${id}", which ${source} has`,
-          mend: `translate ${JSON.stringify(said(folder, source).get(id) ?? '')}`,
+          expected: `the text "${id}", which ${source} has`,
+          fix: `translate ${JSON.stringify(said(folder, source).get(id) ?? '')}`,
         })),
         ...unknown.map((id) => ({
           file,
           id,
           found: `"${id}"`,
-          wanted: `an id that ${source} has`,
-          mend: `take it out, or add it to ${source}.json`,
+          expected: `an id that ${source} has`,
+          fix: `take it out, or add it to ${source}.json`,
         })),
         ...empty.map((id) => ({
           file,
           id,
           found: '""',
-          wanted: 'a text',
-          mend: 'write it; a text that must not show is left out by the code',
+          expected: 'a text',
+          fix: 'write it; a text that must not show is left out by the code',
         })),
       ];
     });
@@ -143,8 +143,8 @@ const onlyDifferences: WordRule = {
         file: fileOf(folder, locale),
         id,
         found: text,
-        wanted: `only what reads otherwise than in ${base}`,
-        mend: 'take the line out: it is inherited',
+        expected: `only what reads otherwise than in ${base}`,
+        fix: 'take the line out: it is inherited',
       }));
     }),
 };
@@ -166,8 +166,8 @@ export function saidOnce(folders: readonly WordFolder[]): readonly WordProblem[]
               file: fileOf(folder, source),
               id,
               found: `"${id}"`,
-              wanted: `an id of its own; ${other} has this one, too`,
-              mend: 'rename or drop one of the two',
+              expected: `an id of its own; ${other} has this one, too`,
+              fix: 'rename or drop one of the two',
             },
           ];
     }),

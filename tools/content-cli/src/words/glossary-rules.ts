@@ -36,8 +36,8 @@ const avoided: WordRule = {
               file: fileOf(folder, locale),
               id,
               found: text,
-              wanted: `no "${found}" for ${term}`,
-              mend: `${isOwn ? 'write' : `add the text to ${locale}.json with`} "${use}"; docs/glossary/${file}.md says why, and tools/content-cli/src/glossary has its exceptions`,
+              expected: `no "${found}" for ${term}`,
+              fix: `${isOwn ? 'write' : `add the text to ${locale}.json with`} "${use}"; docs/glossary/${file}.md says why, and tools/content-cli/src/glossary has its exceptions`,
             },
           ];
         }),
@@ -64,23 +64,23 @@ const terms: WordRule = {
   title: 'say the glossary’s word where en-US says its own',
   problems: (folder) =>
     folder.needed.flatMap((locale) => {
-      const wanted = tables
+      const expected = tables
         .filter(({ locales }) => locales.includes(locale))
         .flatMap(({ terms: list, file }) =>
           list.flatMap((term) => (term.wherever ? [{ ...term, wherever: term.wherever, file }] : [])),
         );
-      if (wanted.length === 0) return [];
+      if (expected.length === 0) return [];
       const english = said(folder, source);
       return [...written(folder, locale)].flatMap(([id, text]) =>
-        wanted.flatMap((term): WordProblem[] =>
+        expected.flatMap((term): WordProblem[] =>
           lacks(term, text, english.get(id) ?? '', locale, `${folder.path}#${id}`)
             ? [
                 {
                   file: fileOf(folder, locale),
                   id,
                   found: text,
-                  wanted: `${term.use.join(', ')} for "${term.wherever.english.join('", "')}" of ${JSON.stringify(english.get(id))}`,
-                  mend: `say it so, or list an exception of the term in tools/content-cli/src/glossary (${term.file})`,
+                  expected: `${term.use.join(', ')} for "${term.wherever.english.join('", "')}" of ${JSON.stringify(english.get(id))}`,
+                  fix: `say it so, or list an exception of the term in tools/content-cli/src/glossary (${term.file})`,
                 },
               ]
             : [],
@@ -137,8 +137,8 @@ const koreanValues: WordRule = {
               file: fileOf(folder, 'ko-KR'),
               id,
               found: text,
-              wanted: 'no 을/를, 이/가, 은/는, 과/와, (으)로 after a placeholder: it must fit any value',
-              mend: 'put a noun between, as in {email} 주소로, or say it otherwise',
+              expected: 'no 을/를, 이/가, 은/는, 과/와, (으)로 after a placeholder: it must fit any value',
+              fix: 'put a noun between, as in {email} 주소로, or say it otherwise',
             },
           ]
         : [],
@@ -249,8 +249,8 @@ const koreanParticles: WordRule = {
                   file: fileOf(folder, 'ko-KR'),
                   id,
                   found: text,
-                  wanted: `"${right}" for "${word}"`,
-                  mend: 'correct the particle; a word that only looks like one is listed in tools/content-cli/src/words/glossary-rules.ts',
+                  expected: `"${right}" for "${word}"`,
+                  fix: 'correct the particle; a word that only looks like one is listed in tools/content-cli/src/words/glossary-rules.ts',
                 },
               ];
         },

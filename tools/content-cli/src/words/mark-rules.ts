@@ -7,8 +7,8 @@ import type { WordRule } from './rule.ts';
 interface Mark {
   /** Matches the mistake in a reading of the text. */
   readonly wrong: RegExp;
-  readonly wanted: string;
-  readonly mend: string;
+  readonly expected: string;
+  readonly fix: string;
   readonly except?: readonly string[];
   /** True to search the message as it is written, with the names of its placeholders. */
   readonly inMessage?: true;
@@ -21,19 +21,19 @@ const han = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー�
 const everywhere: readonly Mark[] = [
   {
     wrong: /(?<!['{}#|<])'(?!['{}#|<])/u,
-    wanted: 'a typographic apostrophe or quotation mark',
-    mend: 'write ’ for the apostrophe, and the language’s own quotation marks',
+    expected: 'a typographic apostrophe or quotation mark',
+    fix: 'write ’ for the apostrophe, and the language’s own quotation marks',
   },
-  { wrong: /"/u, wanted: 'typographic quotation marks', mend: 'write the language’s own: “…”, „…“, « … », 「…」' },
-  { wrong: /\.\.\./u, wanted: 'one character for the dots', mend: 'write …' },
-  { wrong: /｜/u, wanted: 'a bar between spaces', mend: 'write " | "' },
+  { wrong: /"/u, expected: 'typographic quotation marks', fix: 'write the language’s own: “…”, „…“, « … », 「…」' },
+  { wrong: /\.\.\./u, expected: 'one character for the dots', fix: 'write …' },
+  { wrong: /｜/u, expected: 'a bar between spaces', fix: 'write " | "' },
 ];
 
 /** Requires a no-break space between a number and the text that follows, unless a small word comes first. */
 const noBreak = (small: string): Mark => ({
   wrong: new RegExp(`${number} (?!(?:${small})(?!${letters}))(?:${letters}|[°€$£])`, 'u'),
-  wanted: 'a no-break space (U+00A0) between a number and its noun or unit',
-  mend: 'replace the space by U+00A0: a line must not end between them',
+  expected: 'a no-break space (U+00A0) between a number and its noun or unit',
+  fix: 'replace the space by U+00A0: a line must not end between them',
 });
 
 const german: readonly Mark[] = [
@@ -42,22 +42,22 @@ const german: readonly Mark[] = [
   ),
   {
     wrong: new RegExp(`${number}%|${number} %`, 'u'),
-    wanted: 'a no-break space (U+00A0) before %',
-    mend: 'write U+00A0 between number and %',
+    expected: 'a no-break space (U+00A0) before %',
+    fix: 'write U+00A0 between number and %',
   },
-  { wrong: / …/u, wanted: 'a no-break space (U+00A0) before a free-standing …', mend: 'replace the space by U+00A0' },
+  { wrong: / …/u, expected: 'a no-break space (U+00A0) before a free-standing …', fix: 'replace the space by U+00A0' },
   {
     wrong: /(?<!\p{L})(?:z\.(?:\u0020)?B\.|d\.(?:\u0020)?h\.|u\.(?:\u0020)?a\.)/u,
-    wanted: 'z. B. with a no-break space (U+00A0)',
-    mend: 'write U+00A0 between the two',
+    expected: 'z. B. with a no-break space (U+00A0)',
+    fix: 'write U+00A0 between the two',
   },
-  { wrong: /[”«»]/u, wanted: 'German quotation marks', mend: 'write „…“' },
-  { wrong: /“[\p{L}\d]/u, wanted: 'a quotation that opens with „', mend: 'write „…“' },
-  { wrong: /[ \u00a0\u202f][,;:!?]/u, wanted: 'no space before a mark', mend: 'take the space out' },
+  { wrong: /[”«»]/u, expected: 'German quotation marks', fix: 'write „…“' },
+  { wrong: /“[\p{L}\d]/u, expected: 'a quotation that opens with „', fix: 'write „…“' },
+  { wrong: /[ \u00a0\u202f][,;:!?]/u, expected: 'no space before a mark', fix: 'take the space out' },
   {
     wrong: /Kinemorph (?!Robotics(?!\p{L}))[A-ZÄÖÜ]/u,
-    wanted: 'a hyphen in a compound with the brand',
-    mend: 'write Kinemorph-…, or put another word between',
+    expected: 'a hyphen in a compound with the brand',
+    fix: 'write Kinemorph-…, or put another word between',
     except: ['*#nav.address.company'],
   },
 ];
@@ -66,79 +66,83 @@ const french: readonly Mark[] = [
   noBreak('à|de|du|des|et|ou|au|aux|sur|en|par|pour|dans|d|est|sont|le|la|les|un|une|avec|sans|contre|plus|s'),
   {
     wrong: /(?<![\u202f!?])[;!?]/u,
-    wanted: 'a narrow no-break space (U+202F) before ; ! ?',
-    mend: 'write U+202F before it',
+    expected: 'a narrow no-break space (U+202F) before ; ! ?',
+    fix: 'write U+202F before it',
   },
   {
     wrong: /(?<![\u00a0\d]):(?!\/\/)|(?<=\d):(?!\d)/u,
-    wanted: 'a no-break space (U+00A0) before :',
-    mend: 'write U+00A0 before it',
+    expected: 'a no-break space (U+00A0) before :',
+    fix: 'write U+00A0 before it',
   },
-  { wrong: /«(?!\u00a0)|(?<!\u00a0)»/u, wanted: 'a no-break space (U+00A0) inside « »', mend: 'write «U+00A0…U+00A0»' },
+  {
+    wrong: /«(?!\u00a0)|(?<!\u00a0)»/u,
+    expected: 'a no-break space (U+00A0) inside « »',
+    fix: 'write «U+00A0…U+00A0»',
+  },
   {
     wrong: new RegExp(`${number}(?:[ \\u00a0])?%`, 'u'),
-    wanted: 'a narrow no-break space (U+202F) before %',
-    mend: 'write U+202F before it',
+    expected: 'a narrow no-break space (U+202F) before %',
+    fix: 'write U+202F before it',
   },
-  { wrong: /[„“”]/u, wanted: 'French quotation marks', mend: 'write « … »' },
+  { wrong: /[„“”]/u, expected: 'French quotation marks', fix: 'write « … »' },
   {
     wrong: /(?<!\p{L})(?:Etat|Epuis|Ecran|Etape|A partir|A quoi|Ecri|Equip)/u,
-    wanted: 'an accent on a capital',
-    mend: 'write É or À',
+    expected: 'an accent on a capital',
+    fix: 'write É or À',
   },
   {
     wrong: new RegExp(`(?<!${letters})(?:[dlnsmtjc]|qu|jusqu|lorsqu)’${marks.text}`, 'iu'),
-    wanted: 'no article or preposition that elides before a placeholder',
-    mend: 'say it so that the value may begin with any letter',
+    expected: 'no article or preposition that elides before a placeholder',
+    fix: 'say it so that the value may begin with any letter',
   },
   {
     wrong: /(?<!\p{L})(?:de|le|la|que|du) \{(?:product|products|name|robot|group)\}/u,
     inMessage: true,
-    wanted: 'no article or preposition that would elide before a name',
-    mend: 'put a noun between, or a colon',
+    expected: 'no article or preposition that would elide before a name',
+    fix: 'put a noun between, or a colon',
   },
 ];
 
 const english: readonly Mark[] = [
-  { wrong: /[ \u00a0\u202f][,;:!?]/u, wanted: 'no space before a mark', mend: 'take the space out' },
-  { wrong: /[„«»]/u, wanted: 'English quotation marks', mend: 'write “…”' },
+  { wrong: /[ \u00a0\u202f][,;:!?]/u, expected: 'no space before a mark', fix: 'take the space out' },
+  { wrong: /[„«»]/u, expected: 'English quotation marks', fix: 'write “…”' },
 ];
 
-const fullWidth = (wanted: string): readonly Mark[] => [
+const fullWidth = (expected: string): readonly Mark[] => [
   {
     wrong: new RegExp(`${han}[,!?:;]|[,!?;](?=${han})`, 'u'),
-    wanted: `full-width marks: ${wanted}`,
-    mend: 'replace the half-width one',
+    expected: `full-width marks: ${expected}`,
+    fix: 'replace the half-width one',
     except: ['*#*head.keywords'],
   },
-  { wrong: new RegExp(`[(](?=${han})|(?<=${han})[()]`, 'u'), wanted: 'full-width brackets', mend: 'write （…）' },
+  { wrong: new RegExp(`[(](?=${han})|(?<=${han})[()]`, 'u'), expected: 'full-width brackets', fix: 'write （…）' },
   {
     wrong: new RegExp(`${han} [\\p{Script=Latin}\\d${marks.number}]|[\\p{Script=Latin}\\d${marks.number}] ${han}`, 'u'),
-    wanted: 'no space between Latin letters or digits and the text around them',
-    mend: 'take the space out',
+    expected: 'no space between Latin letters or digits and the text around them',
+    fix: 'take the space out',
     except: ['*#*.name'],
   },
 ];
 
 const japanese: readonly Mark[] = [
   ...fullWidth('、。！？：；'),
-  { wrong: /[“”„«»]/u, wanted: 'Japanese quotation marks', mend: 'write 「…」' },
+  { wrong: /[“”„«»]/u, expected: 'Japanese quotation marks', fix: 'write 「…」' },
 ];
 const chinese: readonly Mark[] = [
   ...fullWidth('，。！？：；'),
-  { wrong: /[「」『』„«»]/u, wanted: 'Chinese quotation marks', mend: 'write “…”' },
+  { wrong: /[「」『』„«»]/u, expected: 'Chinese quotation marks', fix: 'write “…”' },
 ];
 const korean: readonly Mark[] = [
-  { wrong: /[，。！？：；（）、]/u, wanted: 'half-width marks', mend: 'write , . ! ? : ; ( )' },
+  { wrong: /[，。！？：；（）、]/u, expected: 'half-width marks', fix: 'write , . ! ? : ; ( )' },
   {
     wrong: new RegExp(`${marks.number} (?:개|대|년|일|개월|가지|명|포인트|회|분)(?![가-힣]*[은는이가]?\\p{L}{4})`, 'u'),
-    wanted: 'no space between a number and its counter',
-    mend: 'take the space out',
+    expected: 'no space between a number and its counter',
+    fix: 'take the space out',
   },
   {
     wrong: /니까\?/u,
-    wanted: 'a question as people ask it, in -나요? or -ㄴ가요?',
-    mend: 'ask it so: 있습니까? is 있나요?, 처음이십니까? is 처음이신가요?',
+    expected: 'a question as people ask it, in -나요? or -ㄴ가요?',
+    fix: 'ask it so: 있습니까? is 있나요?, 처음이십니까? is 처음이신가요?',
   },
 ];
 
@@ -163,8 +167,8 @@ export function markProblem(
   text: string,
   locale: Locale,
   place = '',
-): { readonly wanted: string; readonly mend: string } | undefined {
-  for (const { wrong, wanted, mend, inMessage, except = [] } of [
+): { readonly expected: string; readonly fix: string } | undefined {
+  for (const { wrong, expected, fix, inMessage, except = [] } of [
     ...everywhere,
     ...(byLanguage[languageOf(locale)] ?? []),
   ]) {
@@ -172,7 +176,7 @@ export function markProblem(
       .map((reading) => wrong.exec(reading)?.[0])
       .find((one) => one !== undefined);
     if (found !== undefined && !except.some((at) => fits(at, place)))
-      return { wanted: `${wanted}; here is "${shown(found)}"`, mend };
+      return { expected: `${expected}; here is "${shown(found)}"`, fix };
   }
   return undefined;
 }
@@ -189,7 +193,7 @@ const questions: WordRule = ofEachText(
     const mark = ['ja', 'zh'].includes(languageOf(locale)) ? '？' : '?';
     return text.endsWith(mark)
       ? undefined
-      : { wanted: `a question that ends in ${mark}`, mend: `ask it: en-US says ${JSON.stringify(asked)}` };
+      : { expected: `a question that ends in ${mark}`, fix: `ask it: en-US says ${JSON.stringify(asked)}` };
   },
 );
 

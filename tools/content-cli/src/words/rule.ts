@@ -9,8 +9,8 @@ export interface WordProblem {
   /** The line, if it is known more precisely than by the id. */
   readonly line?: number;
   readonly found: unknown;
-  readonly wanted: string;
-  readonly mend: string;
+  readonly expected: string;
+  readonly fix: string;
 }
 
 /** A rule about a folder of texts. */

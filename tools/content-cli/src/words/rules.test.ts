@@ -44,15 +44,15 @@ function folderOf(changes: Readonly<Record<string, Texts | string | undefined>>)
   );
 }
 
-/** Returns the problems of a folder: the file, the line, the id, and what was wanted. */
+/** Returns the problems of a folder: the file, the line, the id, and what was expected. */
 function told(files: Readonly<Record<string, string | object>>, path = home): readonly string[] {
   const folders = wordFolders(checkoutOf(files).sources, places);
   const folder = folders.find((one) => one.path === path);
   if (!folder) throw new Error(`there is no ${path}`);
   return wordRules(Object.values(products), folders)
     .flatMap(({ problems }) => problems(folder))
-    .map(({ file, line, id, wanted }) =>
-      [file.slice(path.length + 1) + (line === undefined ? '' : `:${line}`), id, wanted].filter(Boolean).join(' '),
+    .map(({ file, line, id, expected }) =>
+      [file.slice(path.length + 1) + (line === undefined ? '' : `:${line}`), id, expected].filter(Boolean).join(' '),
     );
 }
 
@@ -172,8 +172,8 @@ describe('folder of texts', () => {
       { 'de-DE': { greeting: '{name}: 9.999\u00a0mAh' } },
       [`de-DE.json greeting ${batteries.join(' or ')} mAh, as the facts have it`],
     ],
-  ])('is checked for %s', (_what, changes, wanted) => {
-    expect([...told(folderOf(changes))].sort()).toEqual([...wanted].sort());
+  ])('is checked for %s', (_what, changes, expected) => {
+    expect([...told(folderOf(changes))].sort()).toEqual([...expected].sort());
   });
 
   it('may contain names, figures of the facts and the number format of its language', () => {
@@ -238,7 +238,7 @@ describe('folder of texts', () => {
       {
         file: 'libs/content/messages/navigation/en-US.json',
         id: 'nav.home',
-        wanted: `an id of its own; ${home} has this one, too`,
+        expected: `an id of its own; ${home} has this one, too`,
       },
     ]);
   });

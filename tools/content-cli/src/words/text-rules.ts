@@ -22,17 +22,17 @@ const valid = ofEachText(
     const own = placeholdersOf(text);
     if (typeof own === 'string')
       return {
-        wanted: `an ICU message; this one fails with ${own}`,
-        mend: 'each { needs its }, and a plural needs its `other`',
+        expected: `an ICU message; this one fails with ${own}`,
+        fix: 'each { needs its }, and a plural needs its `other`',
       };
-    const wanted = english === undefined ? own : placeholdersOf(english);
-    if (typeof wanted === 'string' || wanted.join() === own.join()) return undefined;
+    const expected = english === undefined ? own : placeholdersOf(english);
+    if (typeof expected === 'string' || expected.join() === own.join()) return undefined;
     return {
-      wanted:
-        wanted.length > 0
-          ? `the placeholders of ${source}: ${wanted.map((name) => `{${name}}`).join(' ')}`
+      expected:
+        expected.length > 0
+          ? `the placeholders of ${source}: ${expected.map((name) => `{${name}}`).join(' ')}`
           : `no placeholder, as in ${source}`,
-      mend: 'a value without a name that the code gives stays empty; one left out is a fact that nobody reads',
+      fix: 'a value without a name that the code gives stays empty; one left out is a fact that nobody reads',
     };
   },
 );
@@ -51,8 +51,8 @@ const translated = ofEachText(
   (text, locale, english) =>
     text === english && /\p{L}/u.test(ownWords(text, loanwords[locale]))
       ? {
-          wanted: `a text in ${locale}; this is the one of ${source}`,
-          mend: 'translate it; a name or a loanword that stays is listed in tools/content-cli/src/words/same-words.ts',
+          expected: `a text in ${locale}; this is the one of ${source}`,
+          fix: 'translate it; a name or a loanword that stays is listed in tools/content-cli/src/words/same-words.ts',
         }
       : undefined,
 );
@@ -63,8 +63,8 @@ const inOwnScript = ofEachText(
   (text) =>
     /[A-Za-z]{3,}[\s,]+[A-Za-z]{3,}/.test(ownWords(text))
       ? {
-          wanted: 'no run of Latin words but names',
-          mend: 'translate it; a name that stays is listed in tools/content-cli/src/words/same-words.ts',
+          expected: 'no run of Latin words but names',
+          fix: 'translate it; a name that stays is listed in tools/content-cli/src/words/same-words.ts',
         }
       : undefined,
 );
@@ -79,8 +79,8 @@ const factsInterpolated = ofEachText(
     return typed === undefined
       ? undefined
       : {
-          wanted: `no typed price or year; here is "${typed.trim()}"`,
-          mend: 'interpolate the fact, as {price} or {ends, date, ::dMMMM}',
+          expected: `no typed price or year; here is "${typed.trim()}"`,
+          fix: 'interpolate the fact, as {price} or {ends, date, ::dMMMM}',
         };
   },
 );
@@ -92,10 +92,10 @@ const clean = ofEachText(
     const [odd] = /<\/?[a-z]|&\w+;|^\s|\s$| {2}/.exec(text) ?? [];
     if (odd === undefined) return undefined;
     return odd.trim() === ''
-      ? { wanted: 'no space at its ends, and no two in a row', mend: 'take the space out' }
+      ? { expected: 'no space at its ends, and no two in a row', fix: 'take the space out' }
       : {
-          wanted: `plain text; here is "${odd}"`,
-          mend: 'write the character itself, and leave the looks to the screen',
+          expected: `plain text; here is "${odd}"`,
+          fix: 'write the character itself, and leave the looks to the screen',
         };
   },
 );

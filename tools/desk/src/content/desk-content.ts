@@ -122,7 +122,7 @@ export class DeskContent {
       () => [],
     );
     return first
-      ? `${first.file}:${first.line} cannot be read: ${first.found}. Wanted: ${first.wanted}. ${first.mend}.`
+      ? `${first.file}:${first.line} cannot be read: ${first.found}. Expected: ${first.expected}. ${first.fix}.`
       : `The content cannot be read: ${error instanceof Error ? error.message : String(error)}`;
   }
 
@@ -197,7 +197,7 @@ export class DeskContent {
 }
 
 /** Identifies a mistake without its line, which may change. */
-const keyOf = ({ file, what, found, wanted }: DeskFinding) => JSON.stringify([file, what, found, wanted]);
+const keyOf = ({ file, what, found, expected }: DeskFinding) => JSON.stringify([file, what, found, expected]);
 
 const regionsOf = (library: Library) => Object.keys(library.regions) as RegionId[];
 

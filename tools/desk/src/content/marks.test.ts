@@ -17,8 +17,8 @@ const overlap = {
   line: 7,
   what: 'uk.promotions[1].window',
   found: 'a window',
-  wanted: 'a window that does not overlap',
-  mend: 'let one close where the other opens',
+  expected: 'a window that does not overlap',
+  fix: 'let one close where the other opens',
 };
 
 it('marks a mistake on the bars of its product and region with the message of the checks', () => {

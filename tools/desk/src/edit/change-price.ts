@@ -35,7 +35,9 @@ export async function changePrice(sources: Sources, library: Library, key: strin
   if (problems.length > 0)
     throw new Mistake(
       [
-        ...new Set(problems.map(({ line, found, wanted }) => sayProblem(written[line - 1], found, wanted, written))),
+        ...new Set(
+          problems.map(({ line, found, expected }) => sayProblem(written[line - 1], found, expected, written)),
+        ),
       ].join('\n'),
     );
   const found = difference(rows, written);
@@ -62,10 +64,10 @@ function lineOf(row: WrittenRow, index: number, { regions }: Library, typed: str
 }
 
 /** Formats a mistake of a price; other prices are named by their identity instead of their line. */
-function sayProblem(row: WrittenRow | undefined, found: string, wanted: string, all: readonly WrittenRow[]): string {
-  const others = wanted.replace(/line (\d+)/g, (_text, line: string) => {
+function sayProblem(row: WrittenRow | undefined, found: string, expected: string, all: readonly WrittenRow[]): string {
+  const others = expected.replace(/line (\d+)/g, (_text, line: string) => {
     const other = all[Number(line) - 1];
     return other ? `the ${other.kind} price of ${other.amount} ${other.currency}` : 'another price';
   });
-  return `${row ? `${row.product} in ${row.region}: ` : ''}${found === '' ? 'nothing' : `“${found}”`} cannot be its price. Wanted: ${others}.`;
+  return `${row ? `${row.product} in ${row.region}: ` : ''}${found === '' ? 'nothing' : `“${found}”`} cannot be its price. Expected: ${others}.`;
 }

@@ -111,13 +111,13 @@ export function changeWord(
   const after = folders.map((one) => (one === folder ? withFile(folder, locale, json) : one));
   const changed = after.find((one) => one.path === path);
   const findings = newProblems(after, folders, Object.values(library.products)).map(
-    ({ file: where, id, line, found, wanted, mend }): DeskFinding => ({
+    ({ file: where, id, line, found, expected, fix }): DeskFinding => ({
       file: where,
       line: line ?? changed?.files.get(locale)?.lines.get(id ?? '') ?? 1,
       ...(id !== undefined && { what: id }),
       found: typeof found === 'string' ? `“${found}”` : library.sayFound(found),
-      wanted,
-      mend,
+      expected,
+      fix,
     }),
   );
   return {

@@ -50,5 +50,5 @@ export const legal: RegionLegal = {
       footer: true,
     },
   ],
-  taxNote: { pattern: /含税/, wanted: '"含税"' },
+  taxNote: { pattern: /含税/, expected: '"含税"' },
 };

@@ -51,5 +51,5 @@ export const legal: RegionLegal = {
     },
     { id: 'recycling', text: 'WEEE-Reg.-Nr.', value: sample('DE 00000000') },
   ],
-  taxNote: { pattern: /inkl\. MwSt\..*zzgl\. Versand/i, wanted: '"inkl. MwSt.", and "zzgl. Versand" (§ 6 PAngV)' },
+  taxNote: { pattern: /inkl\. MwSt\..*zzgl\. Versand/i, expected: '"inkl. MwSt.", and "zzgl. Versand" (§ 6 PAngV)' },
 };

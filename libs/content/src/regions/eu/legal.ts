@@ -25,5 +25,5 @@ export const legal: RegionLegal = {
     { id: 'register', text: 'Trade register', value: sample('Kamer van Koophandel, KVK 00000000') },
     { id: 'tax', text: 'VAT number', value: sample('NL000000000B00') },
   ],
-  taxNote: { pattern: /\bVAT\b/, wanted: '"VAT included"' },
+  taxNote: { pattern: /\bVAT\b/, expected: '"VAT included"' },
 };

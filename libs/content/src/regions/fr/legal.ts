@@ -52,5 +52,5 @@ export const legal: RegionLegal = {
     },
     { id: 'recycling', text: 'Identifiant unique (DEEE)', value: sample('FR000000_050000') },
   ],
-  taxNote: { pattern: /\bTTC\b/, wanted: '"TTC"' },
+  taxNote: { pattern: /\bTTC\b/, expected: '"TTC"' },
 };

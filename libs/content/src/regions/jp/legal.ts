@@ -57,5 +57,5 @@ export const legal: RegionLegal = {
       ),
     },
   ],
-  taxNote: { pattern: /税込/, wanted: '"税込"' },
+  taxNote: { pattern: /税込/, expected: '"税込"' },
 };

@@ -56,5 +56,5 @@ export const legal: RegionLegal = {
     { id: 'privacyOfficer', text: '개인정보 보호책임자', value: sample('윤서진'), footer: true },
     { id: 'host', text: '호스팅 서비스 제공자', value: sample('기어클라우드 주식회사'), footer: true },
   ],
-  taxNote: { pattern: /부가세 포함/, wanted: '"부가세 포함"' },
+  taxNote: { pattern: /부가세 포함/, expected: '"부가세 포함"' },
 };

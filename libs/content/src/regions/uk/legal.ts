@@ -23,5 +23,5 @@ export const legal: RegionLegal = {
     { id: 'register', text: 'Company number', value: sample('00000000, registered in England and Wales') },
     { id: 'tax', text: 'VAT number', value: sample('GB 000 0000 00') },
   ],
-  taxNote: { pattern: /\bVAT\b/, wanted: '"VAT included"' },
+  taxNote: { pattern: /\bVAT\b/, expected: '"VAT included"' },
 };

@@ -17,8 +17,10 @@ export function ProposalView({ proposal }: { readonly proposal: Proposal }) {
         <div className={appStyles.problem} role="alert">
           <p>The checks refuse it:</p>
           <ul>
-            {findings.map(({ file, line, what, found, wanted, mend }) => (
-              <li key={`${file} ${line} ${what}`}>{`${what ?? file}: found ${found}, wanted ${wanted}. ${mend}.`}</li>
+            {findings.map(({ file, line, what, found, expected, fix }) => (
+              <li
+                key={`${file} ${line} ${what}`}
+              >{`${what ?? file}: found ${found}, expected ${expected}. ${fix}.`}</li>
             ))}
           </ul>
         </div>

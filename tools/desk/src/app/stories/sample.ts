@@ -48,8 +48,8 @@ const finding = {
   line: 12,
   what: 'robotOne in uk',
   found: 'until 2025-09-30T00:00+01:00',
-  wanted: 'a window that does not overlap the next',
-  mend: 'End the first promotion earlier',
+  expected: 'a window that does not overlap the next',
+  fix: 'End the first promotion earlier',
 };
 
 const timeline: DeskTimeline = {

@@ -50,7 +50,7 @@ export function BarPanel({ timeline, bars, dropped, onClose }: BarPanelProps) {
         </details>
       )}
       {marks.map((mark) => (
-        <p key={`${mark.file}${mark.line}${mark.what}${mark.wanted}`} className={appStyles.problem} role="note">
+        <p key={`${mark.file}${mark.line}${mark.what}${mark.expected}`} className={appStyles.problem} role="note">
           {`${sayFinding(mark)} (${mark.file}:${mark.line})`}
         </p>
       ))}

@@ -4,11 +4,11 @@ import { follow } from '../state/address.ts';
 import * as viewStyles from '../views/TimelineView.css.ts';
 
 /** Formats a mistake as in the checks' output. */
-export const sayFinding = ({ what, found, wanted, mend }: DeskFinding) =>
-  `${what === undefined ? '' : `${what}: `}found ${found}, wanted ${wanted}. ${mend}.`;
+export const sayFinding = ({ what, found, expected, fix }: DeskFinding) =>
+  `${what === undefined ? '' : `${what}: `}found ${found}, expected ${expected}. ${fix}.`;
 
 const isSame = (one: DeskFinding, other: DeskFinding) =>
-  one.file === other.file && one.line === other.line && one.what === other.what && one.wanted === other.wanted;
+  one.file === other.file && one.line === other.line && one.what === other.what && one.expected === other.expected;
 
 interface FindingsProps {
   readonly findings: readonly DeskFinding[];
@@ -28,7 +28,7 @@ export function Findings({ findings, marks, hrefOf }: FindingsProps) {
         {findings.map((finding) => {
           const mark = marks.find((one) => isSame(one, finding));
           return (
-            <li key={`${finding.file} ${finding.line} ${finding.what} ${finding.wanted}`} className={viewStyles.item}>
+            <li key={`${finding.file} ${finding.line} ${finding.what} ${finding.expected}`} className={viewStyles.item}>
               <span>{sayFinding(finding)}</span>
               <span className={appStyles.soft}>
                 {finding.file}:{finding.line}{' '}
