@@ -23,7 +23,7 @@ async function serve(ports, args) {
   const shared = sharedEnv(ports, process.env);
   const crew = new Crew();
   /** @type {Promise<undefined>} */
-  const asked = new Promise((resolve) => onAsked(() => resolve(undefined)));
+  const stopRequested = new Promise((resolve) => onAsked(() => resolve(undefined)));
   crew.start({
     name: 'sandbox',
     args: ['tools/sandbox/src/main.ts'],
@@ -34,7 +34,7 @@ async function serve(ports, args) {
     args,
     env: { ...shared, EDGE_PORT: String(ports.global), EDGE_CN_PORT: String(ports.cn) },
   });
-  const ending = await Promise.race([asked, crew.firstToEnd]);
+  const ending = await Promise.race([stopRequested, crew.firstToEnd]);
   if (ending) console.error(`${ending.name} ended by itself (${ending.signal ?? `exit code ${ending.code}`}).`);
   await crew.stop();
   return ending ? 1 : 0;

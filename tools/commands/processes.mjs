@@ -48,9 +48,9 @@ export function run(args, { command = node, env = toolEnv(), onOutput } = {}) {
       process.stdout.write(output);
       onOutput?.(output);
     });
-    let asked = false;
+    let stopRequested = false;
     const ignore = onAsked((signal) => {
-      asked = true;
+      stopRequested = true;
       // The terminal has sent Ctrl-C to the program as well; other signals reach only this process.
       if (signal !== 'SIGINT') child.kill(signal);
     });
@@ -58,7 +58,7 @@ export function run(args, { command = node, env = toolEnv(), onOutput } = {}) {
     child.once('close', (code) => {
       ignore();
       // Nx also ends with this code if a failed task prevents others from running.
-      resolve(asked ? interrupted : code === interrupted ? 1 : (code ?? 1));
+      resolve(stopRequested ? interrupted : code === interrupted ? 1 : (code ?? 1));
     });
   });
 }

@@ -68,7 +68,7 @@ async function serve(ports, mode, program) {
   const shared = { ...sharedEnv(ports, process.env), ...siteMemory, NODE_ENV: mode };
   const crew = new Crew();
   /** @type {Promise<undefined>} */
-  const asked = new Promise((resolve) => onAsked(() => resolve(undefined)));
+  const stopRequested = new Promise((resolve) => onAsked(() => resolve(undefined)));
   crew.start({
     name: 'sandbox',
     args: ['tools/sandbox/src/main.ts'],
@@ -95,7 +95,7 @@ async function serve(ports, mode, program) {
     if (!given.signal.aborted) console.log(addressBox(ports, { preview: shared.SITE_PREVIEW === '1' }));
   });
 
-  const ending = await Promise.race([asked, crew.firstToEnd]);
+  const ending = await Promise.race([stopRequested, crew.firstToEnd]);
   given.abort();
   if (ending)
     console.error(

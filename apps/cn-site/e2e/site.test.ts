@@ -120,8 +120,8 @@ describe('Chinese site', () => {
   });
 
   it('sets no cookie for the region [RG-3]', async () => {
-    for (const asked of ['cn', 'us', 'de'])
-      expect((await ask(site.origin, '/ssr/timestamp', { headers: { region: asked } })).cookies).toEqual([]);
+    for (const requested of ['cn', 'us', 'de'])
+      expect((await ask(site.origin, '/ssr/timestamp', { headers: { region: requested } })).cookies).toEqual([]);
     await using watched = await open('/');
     await watched.page.waitForLoadState('networkidle');
     expect(await watched.context.cookies()).toEqual([]);

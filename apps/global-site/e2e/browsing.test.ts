@@ -69,7 +69,7 @@ describe('page model', () => {
   it('is requested once: for the page itself on load, for a link on hover, and not again on click [AP-3]', async () => {
     await using watched = await open('/us');
     const { page } = watched;
-    const asked = () =>
+    const requests = () =>
       watched
         .requests()
         .filter((request) => request.includes('/_model/'))
@@ -77,18 +77,18 @@ describe('page model', () => {
     await page.waitForLoadState('networkidle');
     // The request that completes the outline in the document.
     const own = '/_model/us.json';
-    await eventually(asked).toEqual([own]);
+    await eventually(requests).toEqual([own]);
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Warranty' });
     await link.hover();
-    await eventually(asked).toEqual([own, '/_model/us/warranty.json']);
+    await eventually(requests).toEqual([own, '/_model/us/warranty.json']);
     await link.click();
     await arrived(page, '/us/warranty');
     await page.getByRole('heading', { level: 1, name: 'Warranty' }).waitFor();
-    expect(asked()).toEqual([own, '/_model/us/warranty.json']);
+    expect(requests()).toEqual([own, '/_model/us/warranty.json']);
     // Another address has another model.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Shipping' }).click();
     await arrived(page, '/us/shipping');
-    expect(asked()).toEqual([own, '/_model/us/warranty.json', '/_model/us/shipping.json']);
+    expect(requests()).toEqual([own, '/_model/us/warranty.json', '/_model/us/shipping.json']);
     expect(watched.problems()).toEqual([]);
   });
 });

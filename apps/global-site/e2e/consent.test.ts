@@ -15,8 +15,8 @@ const visited = sandboxedSite((sandboxOrigin) => ({
 beforeEach(() => visited.controls.forgetVendors());
 
 const none = { 'tag-manager': 0, 'heat-map': 0, captcha: 0 };
-const asked = async () => (await visited.controls.vendors()).requests;
-const told = async () => (await visited.controls.vendors()).events.map(({ event }) => event);
+const vendorRequests = async () => (await visited.controls.vendors()).requests;
+const events = async () => (await visited.controls.vendors()).events.map(({ event }) => event);
 const banner = (page: Page) => page.locator('section[data-at-the-foot]');
 const bottomOf = async (part: Locator) => {
   const box = await part.boundingBox();
@@ -59,7 +59,7 @@ describe('consent banner before an answer [AP-11]', () => {
     await banner(page).waitFor();
     await aWhile(page);
     expect(await banner(page).innerText()).toContain(said(locale)('accept'));
-    expect(await asked()).toEqual(none);
+    expect(await vendorRequests()).toEqual(none);
     expect(await layer(page)).toBe(0);
     expect(watched.requests().filter((request) => !request.includes(visited.site.origin))).toEqual([]);
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['region']);
@@ -68,9 +68,9 @@ describe('consent banner before an answer [AP-11]', () => {
 
   it.each(['us', 'jp', 'kr'])('in %s is absent; the vendors load once the page is idle', async (region) => {
     await using watched = await open(`/${region}`);
-    await eventually(asked).toEqual({ ...none, 'tag-manager': 1, 'heat-map': 1 });
+    await eventually(vendorRequests).toEqual({ ...none, 'tag-manager': 1, 'heat-map': 1 });
     expect(await banner(watched.page).count()).toBe(0);
-    await eventually(told).toEqual(expect.arrayContaining(['virtualPageview']));
+    await eventually(events).toEqual(expect.arrayContaining(['virtualPageview']));
     expect(watched.problems()).toEqual([]);
   });
 
@@ -131,7 +131,7 @@ describe('consent answer [AP-11]', () => {
     await hydrated(page);
     await aWhile(page);
     expect(await banner(page).isVisible()).toBe(false);
-    expect(await asked()).toEqual(none);
+    expect(await vendorRequests()).toEqual(none);
     expect(await layer(page)).toBe(0);
   });
 
@@ -142,7 +142,7 @@ describe('consent answer [AP-11]', () => {
     await banner(page)
       .getByRole('button', { name: german('accept') })
       .click();
-    await eventually(asked).toEqual({ ...none, 'tag-manager': 1, 'heat-map': 1 });
+    await eventually(vendorRequests).toEqual({ ...none, 'tag-manager': 1, 'heat-map': 1 });
     await eventually(async () =>
       (await visited.controls.vendors()).events.find(({ event }) => event === 'virtualPageview'),
     ).toMatchObject({ path: '/de/faq', region: 'de' });
@@ -164,8 +164,8 @@ describe('consent answer [AP-11]', () => {
     await page.waitForURL(`${visited.site.origin}/de`);
     await hydrated(page);
     await aWhile(page);
-    expect(await asked()).toEqual(none);
-    expect(await told()).toEqual([]);
+    expect(await vendorRequests()).toEqual(none);
+    expect(await events()).toEqual([]);
   });
 
   it('for one kind of vendor loads only that kind', async () => {
@@ -180,9 +180,9 @@ describe('consent answer [AP-11]', () => {
       .getByRole('dialog')
       .getByRole('button', { name: english('save') })
       .click();
-    await eventually(asked).toEqual({ ...none, 'tag-manager': 1 });
+    await eventually(vendorRequests).toEqual({ ...none, 'tag-manager': 1 });
     await aWhile(page);
-    expect(await asked()).toEqual({ ...none, 'tag-manager': 1 });
+    expect(await vendorRequests()).toEqual({ ...none, 'tag-manager': 1 });
   });
 
   it('is requested on every page where storage is blocked, and no vendor loads', async () => {
@@ -200,7 +200,7 @@ describe('consent answer [AP-11]', () => {
       await hydrated(page);
       await banner(page).waitFor();
     }
-    expect(await asked()).toEqual(none);
+    expect(await vendorRequests()).toEqual(none);
     expect(watched.problems()).toEqual([]);
   });
 });
@@ -210,7 +210,7 @@ describe('vendor [AP-11]', () => {
     for (const script of ['tag-manager.js', 'heat-map.js']) await visited.controls.delayVendor(script, 30_000);
     await using watched = await open('/us');
     const { page } = watched;
-    await eventually(asked).toEqual({ ...none, 'tag-manager': 1, 'heat-map': 1 });
+    await eventually(vendorRequests).toEqual({ ...none, 'tag-manager': 1, 'heat-map': 1 });
     expect(await page.evaluate(() => document.readyState)).toBe('complete');
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
     await page.waitForURL(`${visited.site.origin}/us/faq`);
@@ -221,14 +221,14 @@ describe('vendor [AP-11]', () => {
     await using watched = await open('/uk/login');
     const { page } = watched;
     await aWhile(page);
-    expect(await asked()).toEqual(none);
+    expect(await vendorRequests()).toEqual(none);
     await page.getByRole('main').locator('input[name=email]:visible').focus();
-    await eventually(asked).toEqual({ ...none, captcha: 1 });
+    await eventually(vendorRequests).toEqual({ ...none, captcha: 1 });
   });
 
   it('loads through the only Trusted Types policy: no other can be created, and none twice', async () => {
     await using watched = await open('/us', { expects: /trusted-types|TrustedTypePolicy/i });
-    await eventually(async () => (await asked())['tag-manager']).toBe(1);
+    await eventually(async () => (await vendorRequests())['tag-manager']).toBe(1);
     const made = await watched.page.evaluate(() =>
       ['other', 'default', 'kinemorph-vendors'].filter((name) => {
         try {
@@ -257,7 +257,7 @@ describe('vendor [AP-11]', () => {
     await fillIn(page, email);
     await eventually(() => page.evaluate(() => localStorage.getItem('/us/userId'))).not.toBeNull();
     await aWhile(page);
-    expect(await asked()).toMatchObject({ 'tag-manager': 0, 'heat-map': 0 });
+    expect(await vendorRequests()).toMatchObject({ 'tag-manager': 0, 'heat-map': 0 });
     await page.goto(`${visited.site.origin}/us`);
     await hydrated(page);
     await eventually(async () => (await visitors()).at(-1)).toMatchObject({ status: 'Logged in' });
@@ -311,7 +311,7 @@ describe('vendor [AP-11]', () => {
   it('receives the product view and the buy click with its price; the store link names region and product', async () => {
     await using watched = await open('/us/toy-story-buzz-lightyear');
     const { page } = watched;
-    await eventually(told).toEqual(expect.arrayContaining(['viewItem']));
+    await eventually(events).toEqual(expect.arrayContaining(['viewItem']));
     const buy = page
       .getByRole('main')
       .getByRole('link', { name: /buy now/i })

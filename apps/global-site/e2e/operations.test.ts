@@ -57,10 +57,10 @@ describe('SIGTERM', () => {
     await eventually(async () => (await ask(site.origin, '/readyz')).status).toBe(503);
     expect((await keepAlive('/us')).status).toBe(200);
     expect((await ask(site.origin, '/livez')).status).toBe(200);
-    const told = performance.now();
+    const start = performance.now();
     expect(await ended).toBe(0);
     // An idle connection that is kept alive does not delay the shutdown.
-    expect(performance.now() - told).toBeLessThan(4000);
+    expect(performance.now() - start).toBeLessThan(4000);
     await expect(ask(site.origin, '/livez')).rejects.toThrow('ECONNREFUSED');
     agent.destroy();
   });

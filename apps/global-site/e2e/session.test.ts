@@ -76,17 +76,17 @@ describe('expired session [ER-2]', () => {
       page,
       ...(await Promise.all(Array.from({ length: 4 }, () => tab(context, `${all.site.origin}/us/faq`)))),
     ];
-    const asked = () => calls('/profile', since);
+    const requests = () => calls('/profile', since);
     // The new token is held back until every call has been rejected because the old one has expired.
     await context.route('**/sign_in/refresh*', async (route) => {
-      await eventually(asked).toBe(50);
+      await eventually(requests).toBe(50);
       await route.continue();
     });
     await all.controls.expire(userId);
     const made = await Promise.all(tabs.map((one) => askAtOnce(one, 10)));
     expect(made).toEqual(tabs.map(() => ({ emails: Array.from({ length: 10 }, () => email), errors: [], ends: [] })));
     expect(await refreshes(since)).toBe(1);
-    expect(await asked()).toBe(100);
+    expect(await requests()).toBe(100);
   });
 
   it('whose refresh is rejected is cleared, and redirects to the login once, and back after it', async () => {
@@ -218,11 +218,11 @@ describe('expired session [ER-2]', () => {
     });
     await all.controls.expire(userId);
     const tabs = [page, await context.newPage()];
-    let asked = 0;
+    let requests = 0;
     // Both requests arrive before either gets a response.
     await context.route('**/sign_in/refresh*', async (route) => {
-      asked += 1;
-      await eventually(() => asked).toBeGreaterThan(1);
+      requests += 1;
+      await eventually(() => requests).toBeGreaterThan(1);
       await route.continue();
     });
     await Promise.all(tabs.map((one) => one.goto(account())));

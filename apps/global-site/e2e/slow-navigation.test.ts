@@ -116,11 +116,11 @@ describe('page that does not load', () => {
       const { page } = watched;
       const givenUp: string[] = [];
       page.on('requestfailed', (request) => givenUp.push(request.url()));
-      const asked = page.waitForRequest(what);
+      const request = page.waitForRequest(what);
       await page.route(what, hang, { times: 1 });
       await stopClock(page);
       await follow(page);
-      await asked;
+      await request;
       await page.clock.runFor(299);
       expect(await progress(page).textContent()).toBe('');
       await page.clock.runFor(1);

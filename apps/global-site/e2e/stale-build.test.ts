@@ -98,9 +98,9 @@ describe('screen whose file is missing [ER-5]', () => {
       await route.continue();
     });
     await page.goto(`${visited.origin}/uk`);
-    const asked = page.waitForRequest(homeScreen);
+    const request = page.waitForRequest(homeScreen);
     await page.mouse.wheel(0, 10);
-    await asked;
+    await request;
     const followed = page.waitForRequest('**/uk/choose-your-region');
     // A click that does not wait for the page.
     await page.locator('footer a[href="/uk/choose-your-region"]').first().dispatchEvent('click');
@@ -149,7 +149,7 @@ describe('screen whose file is missing [ER-5]', () => {
 });
 
 describe('page whose model can’t be loaded', () => {
-  const asked = async (answer: (route: Route, request: Request) => Promise<void>) => {
+  const openFailing = async (answer: (route: Route, request: Request) => Promise<void>) => {
     const watched = await open('/uk');
     const { page } = watched;
     await page.evaluate(() => {
@@ -172,7 +172,7 @@ describe('page whose model can’t be loaded', () => {
     ['the answer is no page', 'json'],
     ['the answer is cut off', 'half'],
   ] as const)('because %s is loaded as a document', async (_, how) => {
-    await using watched = await asked((route) => {
+    await using watched = await openFailing((route) => {
       if (how === 'abort') return route.abort();
       if (how === '500')
         return route.fulfill({ status: 500, contentType: 'application/json', body: '{"error":"render"}' });

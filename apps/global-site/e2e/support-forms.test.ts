@@ -318,9 +318,9 @@ describe('support form', () => {
     await using watched = await visited.open({ javaScriptEnabled: false });
     const { page } = watched;
     await page.goto(`${visited.site.origin}/us/product-registration`);
-    const told = await form(page).locator('noscript').innerText();
-    expect(told).toContain('support@kinemorph.example');
-    expect(told.replaceAll('\u2060', '')).toContain('(202)\u00a0555-0142');
+    const message = await form(page).locator('noscript').innerText();
+    expect(message).toContain('support@kinemorph.example');
+    expect(message.replaceAll('\u2060', '')).toContain('(202)\u00a0555-0142');
     expect(await form(page).locator('[type=submit]').count()).toBe(0);
   });
 });

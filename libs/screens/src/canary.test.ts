@@ -138,11 +138,11 @@ describe('the content of a window', () => {
         { region: 'us', path, screen: path },
         now,
       );
-    const told = (now: number) => {
+    const foundAt = (now: number) => {
       const said = JSON.stringify(productAt(now));
       return ['14,142', 'I ask who leads here', 'My drama club', '#reviews'].filter((canary) => said.includes(canary));
     };
-    expect([told(opens - 1), told(opens)]).toEqual([
+    expect([foundAt(opens - 1), foundAt(opens)]).toEqual([
       [],
       ['14,142', 'I ask who leads here', 'My drama club', '#reviews'],
     ]);

@@ -35,7 +35,7 @@ vi.mock('@kinemorph/content', async (importOriginal) => {
       {
         ...product,
         prices: priced(product.prices),
-        stock: product.id === 'flagshipMegatron' ? { us: [{ window: outage, told: 'day' }] } : {},
+        stock: product.id === 'flagshipMegatron' ? { us: [{ window: outage, precision: 'day' }] } : {},
       },
     ]),
   );
@@ -48,7 +48,7 @@ const { serverScreens } = await import('./models.server.ts');
 const { origins, table } = await import('./testing/sites.ts');
 
 /** Returns all data of a page that a browser can read: its model, shell and head, with numbers without separators. */
-function told(page: content.PageRecord, region: content.RegionId, now: number): string {
+function dataOf(page: content.PageRecord, region: content.RegionId, now: number): string {
   const data = pageData(
     { site: siteOf(region), table, origins, screens: serverScreens, build: 'test' },
     { region, path: page.path, screen: page.component ?? 'home' },
@@ -83,7 +83,7 @@ describe.each(regionIds.filter((region) => pricesIn(region).length > 0))(
           .filter(({ window }) => (window.opens ?? 0) >= at)
           .map(({ price }) => price);
         for (const page of pagesOf(region, at - 1)) {
-          const numbers = numbersIn(told(page, region, at - 1));
+          const numbers = numbersIn(dataOf(page, region, at - 1));
           expect(
             coming.filter((price) => numbers.has(price)),
             `${page.path || 'home'} before ${new Date(at).toISOString()}`,
@@ -94,7 +94,7 @@ describe.each(regionIds.filter((region) => pricesIn(region).length > 0))(
 
     it('appears in the millisecond in which it takes effect, and is absent after its end [ST-1, FX]', () => {
       for (const at of openings) {
-        const numbers = new Set(pagesOf(region, at).flatMap((page) => [...numbersIn(told(page, region, at))]));
+        const numbers = new Set(pagesOf(region, at).flatMap((page) => [...numbersIn(dataOf(page, region, at))]));
         for (const { price, window } of pricesIn(region))
           if (window.opens === at) expect(numbers.has(price), `${price} at ${new Date(at).toISOString()}`).toBe(true);
       }
@@ -108,7 +108,7 @@ describe.each(regionIds.filter((region) => pricesIn(region).length > 0))(
           .map(({ price }) => price);
         // The lowest price of the last 30 days, which the law requires, is the only place where an old price remains.
         const said = (page: content.PageRecord) =>
-          numbersIn(told(page, region, end).replaceAll(/"(?:was|lowest)":"[^"]*"/g, ''));
+          numbersIn(dataOf(page, region, end).replaceAll(/"(?:was|lowest)":"[^"]*"/g, ''));
         for (const page of pagesOf(region, end))
           expect(
             past.filter((price) => said(page).has(price)),
@@ -122,7 +122,7 @@ describe.each(regionIds.filter((region) => pricesIn(region).length > 0))(
 describe('a future shortage', () => {
   const page = (siteMap as readonly content.PageRecord[]).find(({ path }) => path === 'flagship-megatron');
   const said = (now: number) => {
-    const text = page ? told(page, 'us', now) : '';
+    const text = page ? dataOf(page, 'us', now) : '';
     return [
       /Out of stock, back on July\u00a01[89]/.test(text),
       text.includes('schema.org/OutOfStock') || text.includes('"OutOfStock"'),

@@ -172,13 +172,13 @@ describe.each(Object.entries(facts))('%s', (_, rows) => {
     { timeout: 60_000 },
     async ({ row: [screen, region, instant, says, never = []] }) => {
       const words = await wordsOf(screen, region, instant);
-      const told = (wanted: string | RegExp) =>
+      const isShown = (wanted: string | RegExp) =>
         typeof wanted === 'string' ? words.includes(wanted) : wanted.test(words);
       expect(
-        says.filter((wanted) => !told(wanted)),
+        says.filter((wanted) => !isShown(wanted)),
         words.slice(0, 200),
       ).toEqual([]);
-      expect(never.filter(told)).toEqual([]);
+      expect(never.filter(isShown)).toEqual([]);
     },
   );
 });

@@ -74,12 +74,12 @@ function addFind(desk: Command, sources: () => Sources): void {
       const at = sources();
       const library = await readContent(at.root);
       const locale = localeNamed(name, library.regions);
-      const asked = text.join(' ');
-      if (asked.trim() === '') throw new Mistake('Name the text to look for, as in: find de "Jetzt kaufen".');
+      const query = text.join(' ');
+      if (query.trim() === '') throw new Mistake('Name the text to look for, as in: find de "Jetzt kaufen".');
       const folders = wordFolders(at, library);
-      const found = find(at, folders, library, locale, asked);
-      const elsewhere = found.hits.length > 0 ? [] : otherLocalesOf(at, folders, library, locale, asked);
-      console.log(tellFound(found, locale, asked, elsewhere));
+      const found = find(at, folders, library, locale, query);
+      const elsewhere = found.hits.length > 0 ? [] : otherLocalesOf(at, folders, library, locale, query);
+      console.log(tellFound(found, locale, query, elsewhere));
       if (found.hits.length === 0) process.exitCode = 1;
     });
 }

@@ -47,11 +47,11 @@ it('two tabs that change the same date: the later shows a conflict, then writes 
   await write(first);
   await first.getByText('Written: uk: Black Friday 2024').waitFor();
   await write(second);
-  const told = second.getByRole('alert').getByText('was saved in another tab or editor since you looked');
-  await told.waitFor();
+  const conflict = second.getByRole('alert').getByText('was saved in another tab or editor since you looked');
+  await conflict.waitFor();
   // The desk renders every second.
   await second.waitForTimeout(2500);
-  expect(await told.isVisible()).toBe(true);
+  expect(await conflict.isVisible()).toBe(true);
   expect(await endField(second).inputValue()).toBe('2024-12-06 00:00');
   expect(copy.read(timeline)).toContain("ends: '2024-12-07T00:00Z'");
   await second.getByText('12 things move with it').waitFor();

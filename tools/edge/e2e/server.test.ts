@@ -363,11 +363,11 @@ describe.each(Object.entries(platforms))('site on %s', (_, start) => {
       const boundary = Number(first.headers['x-valid-until']) * 1000;
       expect(Date.now() + lifeOf(first) * 1000).toBeLessThanOrEqual(boundary);
       const etags = { before: new Set<string | undefined>(), after: new Set<string | undefined>() };
-      for (let asked = Date.now(); asked < boundary + 1000; asked = Date.now()) {
+      for (let now = Date.now(); now < boundary + 1000; now = Date.now()) {
         const { status, headers } = await ask(site.origin, '/us');
         expect(status).toBe(200);
         if (Date.now() < boundary) etags.before.add(headers.etag);
-        else if (asked >= boundary) etags.after.add(headers.etag);
+        else if (now >= boundary) etags.after.add(headers.etag);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
       expect([[...etags.before], etags.after.size]).toEqual([[first.headers.etag], 1]);

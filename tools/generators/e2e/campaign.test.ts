@@ -48,10 +48,10 @@ function writeWords(): void {
   for (const file of readdirSync(join(root, folder, 'copy'))) {
     const path = join(root, folder, 'copy', file);
     const words = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
-    const said = lanternWeek[file.slice(0, -'.json'.length)] ?? {};
+    const output = lanternWeek[file.slice(0, -'.json'.length)] ?? {};
     writeFileSync(
       path,
-      JSON.stringify(Object.fromEntries(Object.keys(words).map((key) => [key, said[key] ?? ''])), null, 2),
+      JSON.stringify(Object.fromEntries(Object.keys(words).map((key) => [key, output[key] ?? ''])), null, 2),
     );
   }
 }
@@ -72,11 +72,11 @@ afterAll(remove);
 
 describe('campaign created by a command', () => {
   it('passes the checks, which list what its draft lacks', async () => {
-    const { said, code } = await checkContent(root);
-    expect(said).toMatch(/^No mistakes in /);
+    const { output, code } = await checkContent(root);
+    expect(output).toMatch(/^No mistakes in /);
     expect(code).toBe(0);
-    expect(said).toContain(`The draft ${id} is in previews only.`);
-    expect(said).toContain(`${folder}/copy/ko-KR.json  12 texts`);
+    expect(output).toContain(`The draft ${id} is in previews only.`);
+    expect(output).toContain(`${folder}/copy/ko-KR.json  12 texts`);
   });
 
   it('is in previews with the ids of missing texts, and nowhere on a public site', async () => {
@@ -106,9 +106,9 @@ describe('campaign created by a command', () => {
     writeWords();
     const definition = join(root, folder, 'campaign.ts');
     writeFileSync(definition, readFileSync(definition, 'utf8').replace('  draft: true,\n', ''));
-    const { said } = await checkContent(root);
-    expect(said).toMatch(/^No mistakes in /);
-    expect(said).not.toContain('draft');
+    const { output } = await checkContent(root);
+    expect(output).toMatch(/^No mistakes in /);
+    expect(output).not.toContain('draft');
     const touched = changed(before, filesOf(join(root, 'libs')))
       .map((file) => `libs/${file}`)
       .filter((file) => !isList(file));
@@ -144,7 +144,7 @@ describe('campaign created by a command', () => {
 
   it('can be archived: previews show its page, and a public site redirects to the home page', async () => {
     await program().parseAsync(['--root', root, 'archive', 'campaign', id], { from: 'user' });
-    expect((await checkContent(root)).said).toMatch(/^No mistakes in /);
+    expect((await checkContent(root)).output).toMatch(/^No mistakes in /);
     await serving('global-site', { SITE_PREVIEW: '1' }, async (site) => {
       expect(await textAt(site, pathIn('jp'), opens)).toContain(titleIn('jp'));
     });

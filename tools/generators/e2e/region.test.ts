@@ -82,18 +82,18 @@ describe('region, product and screen created by commands', () => {
   });
 
   it('pass the checks, which list what their drafts lack', async () => {
-    const { said, code } = await checkContent(root);
-    expect(said).toMatch(new RegExp(`^No mistakes in .+ ${regionIds.length + 1} regions `));
+    const { output, code } = await checkContent(root);
+    expect(output).toMatch(new RegExp(`^No mistakes in .+ ${regionIds.length + 1} regions `));
     expect(code).toBe(0);
-    expect(said).toContain(`The draft ${id} is in previews only.`);
-    expect(said).toContain(`${folder}/legal.ts`);
-    expect(said).toContain(`flagship-bumblebee/prices.json  a price in ${id}, which sells it`);
-    expect(said).toContain(`libs/content/messages/home/${locale}.json  `);
-    expect(said).toContain('The draft k2-scout is in previews only.');
-    expect(said).toContain(`${product}/prices.json  a price in us, which sells it; a price in uk, which sells it`);
-    expect(said).toMatch(/k2-scout\/copy\/en-US\.json {2}9 texts: product\.k2Scout\.name, /);
-    expect(said).toContain('The draft size-guide is in previews only.');
-    expect(said).toContain(
+    expect(output).toContain(`The draft ${id} is in previews only.`);
+    expect(output).toContain(`${folder}/legal.ts`);
+    expect(output).toContain(`flagship-bumblebee/prices.json  a price in ${id}, which sells it`);
+    expect(output).toContain(`libs/content/messages/home/${locale}.json  `);
+    expect(output).toContain('The draft k2-scout is in previews only.');
+    expect(output).toContain(`${product}/prices.json  a price in us, which sells it; a price in uk, which sells it`);
+    expect(output).toMatch(/k2-scout\/copy\/en-US\.json {2}9 texts: product\.k2Scout\.name, /);
+    expect(output).toContain('The draft size-guide is in previews only.');
+    expect(output).toContain(
       `${screen}/copy/en-US.json  5 texts: title, text, head.title, head.description, head.keywords`,
     );
   });
@@ -158,19 +158,19 @@ describe('region, product and screen created by commands', () => {
     files.forEach((file, index) => {
       writeFileSync(file, texts[index]?.replace(/  draft: true,\n|, draft: true(?= \})/, '') ?? '');
     });
-    const { said, code } = await checkContent(root);
+    const { output, code } = await checkContent(root);
     files.forEach((file, index) => {
       writeFileSync(file, texts[index] ?? '');
     });
     expect(code).toBe(1);
-    expect(said).not.toContain('The draft k2-scout');
-    expect(said).toContain('expected  a price in uk, which sells it');
-    expect(said).toMatch(/k2-scout\/copy\/en-US\.json:\d+ {2}product\.k2Scout\.name\n {2}found {5}""/);
-    expect(said).toMatch(/size-guide\/copy\/en-US\.json:\d+ {2}title\n {2}found {5}""/);
-    expect(said).not.toContain(`The draft ${id}`);
-    expect(said).toContain(`expected  a price in ${id}, which sells it`);
-    expect(said).toContain(`expected  the company of ${id}, and the legal notice that its law requires`);
-    expect(said).toMatch(new RegExp(`${locale}\\.json:\\d+  home\\.head\\.title\\n  found     ""`));
+    expect(output).not.toContain('The draft k2-scout');
+    expect(output).toContain('expected  a price in uk, which sells it');
+    expect(output).toMatch(/k2-scout\/copy\/en-US\.json:\d+ {2}product\.k2Scout\.name\n {2}found {5}""/);
+    expect(output).toMatch(/size-guide\/copy\/en-US\.json:\d+ {2}title\n {2}found {5}""/);
+    expect(output).not.toContain(`The draft ${id}`);
+    expect(output).toContain(`expected  a price in ${id}, which sells it`);
+    expect(output).toContain(`expected  the company of ${id}, and the legal notice that its law requires`);
+    expect(output).toMatch(new RegExp(`${locale}\\.json:\\d+  home\\.head\\.title\\n  found     ""`));
   });
 
   it('leave no trace after they are removed', async () => {
@@ -181,6 +181,6 @@ describe('region, product and screen created by commands', () => {
     await command('remove', 'product', 'k2-scout');
     await command('remove', 'region', id);
     expect(touched()).toEqual([]);
-    expect((await checkContent(root)).said).toMatch(new RegExp(`^No mistakes in .+ ${regionIds.length} regions `));
+    expect((await checkContent(root)).output).toMatch(new RegExp(`^No mistakes in .+ ${regionIds.length} regions `));
   });
 });

@@ -33,18 +33,18 @@ export async function checkTypes(root: string, project: `libs/${string}` | 'libs
       include: ['**/*.ts', '**/*.tsx'],
     }),
   );
-  return (await runNode([join(checkout, 'node_modules/typescript/bin/tsc'), '-p', config], root)).said;
+  return (await runNode([join(checkout, 'node_modules/typescript/bin/tsc'), '-p', config], root)).output;
 }
 
 /** Checks the content of a checkout as `npm run content -- check` does. */
-export function checkContent(root: string): Promise<{ readonly said: string; readonly code: number }> {
+export function checkContent(root: string): Promise<{ readonly output: string; readonly code: number }> {
   return runNode([join(checkout, 'tools/content-cli/src/main.ts'), '--root', root, 'check'], checkout);
 }
 
-function runNode(args: readonly string[], cwd: string): Promise<{ readonly said: string; readonly code: number }> {
+function runNode(args: readonly string[], cwd: string): Promise<{ readonly output: string; readonly code: number }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, args, { cwd, maxBuffer: 1e7 }, (error, said) => {
-      resolve({ said, code: error ? Number(error.code) : 0 });
+    execFile(process.execPath, args, { cwd, maxBuffer: 1e7 }, (error, output) => {
+      resolve({ output, code: error ? Number(error.code) : 0 });
     });
   });
 }

@@ -9,12 +9,12 @@ const folder = 'libs/api-client/src/calls/wish-list';
 const copy = () => copyOf('libs/api-client/src', 'tools/sandbox/src/api', '.prettierrc.json');
 const options = { path: '/account/user/wish-list', method: 'POST', sends: ['product', 'note'], answers: ['count'] };
 
-async function made(root: string, told = options): Promise<void> {
-  apply(root, await formatted(root, newApiCall(root, 'wish-list', told).changes));
+async function made(root: string, given = options): Promise<void> {
+  apply(root, await formatted(root, newApiCall(root, 'wish-list', given).changes));
 }
 
 /** Creates the call inside this checkout, where its packages can be resolved, and returns its function. */
-async function functionOf(told: typeof options) {
+async function functionOf(given: typeof options) {
   mkdirSync(join(here, 'tools/generators/dist'), { recursive: true });
   const root = mkdtempSync(join(here, 'tools/generators/dist/call-'));
   onTestFinished(() => {
@@ -29,7 +29,7 @@ async function functionOf(told: typeof options) {
       join(root, 'libs/api-client/src', file),
       readFileSync(join(here, 'libs/api-client/src', file), 'utf8'),
     );
-  await made(root, told);
+  await made(root, given);
   const { wishList } = (await import(join(root, folder, 'wish-list.ts'))) as {
     wishList: (client: { call: (call: object) => Promise<unknown> }, request?: object) => Promise<unknown>;
   };
@@ -105,10 +105,10 @@ describe('new api-call', () => {
     ['wish-list', { ...options, sends: ['a-b'] }, '"a-b" is no name of a field: write them like --sends product,note'],
     ['wish-list', { ...options, sends: ['client'] }, '"client" is no name of a field'],
     ['wish-list', { ...options, answers: ['a', 'a'] }, '--answers names a twice: name it once'],
-  ])('rejects %j and explains what to do instead: %#', (id, told, said) => {
+  ])('rejects %j and explains what to do instead: %#', (id, given, said) => {
     const root = copy();
     const before = filesOf(root);
-    expect(() => newApiCall(root, id, told)).toThrow(said);
+    expect(() => newApiCall(root, id, given)).toThrow(said);
     expect(changed(before, filesOf(root))).toEqual([]);
   });
 });

@@ -145,7 +145,7 @@ function call(id: string, { method, path, sends, answers }: ApiCallOptions): str
           `, { ${sends.join(', ')} }: ${type}Request`,
           `, ${method === 'GET' ? 'params' : 'data'}: { ${sends.join(', ')} }`,
         ];
-  const asked = `await client.call({ method: '${method}', path: '${path}'${what} })`;
+  const expression = `await client.call({ method: '${method}', path: '${path}'${what} })`;
   return `${answers.length === 0 ? '' : "import * as v from 'valibot';\n"}import type { ApiClient } from '../../api-call.ts';
 ${answers.length === 0 ? '' : "import { readAnswer } from '../../read-answer.ts';\n"}
 ${sends.length === 0 ? '' : `/** What the call sends. */\nexport interface ${type}Request {\n${sends.map((field) => `  readonly ${field}: string;\n`).join('')}}\n\n`}${
@@ -159,14 +159,14 @@ export type ${type}Answer = v.InferOutput<typeof answerSchema>;
 `
   }/** Calls \`${method} ${path}\`. Rejects with an \`ApiError\`${answers.length === 0 ? '' : ', which is `malformed` for an answer of another shape'}. */
 export async function ${name}(client: ApiClient${request}): Promise<${answers.length === 0 ? 'void' : `${type}Answer`}> {
-  ${answers.length === 0 ? asked : `return readAnswer(answerSchema, ${asked})`};
+  ${answers.length === 0 ? expression : `return readAnswer(answerSchema, ${expression})`};
 }
 `;
 }
 
 function test(id: string, { sends, answers }: ApiCallOptions): string {
   const name = nameOf(id);
-  const asked = `${name}(clientOf(server.origin).client${sends.length === 0 ? '' : ', example.sends'})`;
+  const expression = `${name}(clientOf(server.origin).client${sends.length === 0 ? '' : ', example.sends'})`;
   return `import { describe, expect, it } from 'vitest';
 import { asExample, clientOf } from '../../testing/client.ts';
 import { envelope, startServer } from '../../testing/server.ts';
@@ -176,7 +176,7 @@ import { ${name} } from './${id}.ts';
 describe('${name}', () => {
   it('sends what its example sends${answers.length === 0 ? '' : ', and reads what it answers'}', async () => {
     await using server = await startServer(envelope(2000, 'success', example.answers));
-    ${answers.length === 0 ? `await ${asked}` : `expect(await ${asked}).toEqual(example.answers)`};
+    ${answers.length === 0 ? `await ${expression}` : `expect(await ${expression}).toEqual(example.answers)`};
     const { method, path, sends } = example;
     expect(asExample(server.seen[0])).toEqual({ method, path, sends });
   });
@@ -187,13 +187,13 @@ ${
   it.each(Object.keys(example.answers))('rejects an answer without %s', async (field) => {
     const rest = Object.fromEntries(Object.entries(example.answers).filter(([key]) => key !== field));
     await using server = await startServer(envelope(2000, 'success', rest));
-    await expect(${asked}).rejects.toMatchObject({ kind: 'malformed' });
+    await expect(${expression}).rejects.toMatchObject({ kind: 'malformed' });
   });
 `
 }
   it('passes on what the API refuses', async () => {
     await using server = await startServer(envelope(4000, 'No'));
-    await expect(${asked}).rejects.toMatchObject({ kind: 'business', code: 4000 });
+    await expect(${expression}).rejects.toMatchObject({ kind: 'business', code: 4000 });
   });
 });
 `;

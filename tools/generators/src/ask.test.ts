@@ -4,29 +4,35 @@ import { program } from './program.ts';
 
 /** Returns given answers in turn, and records the questions. */
 function answering(...answers: readonly string[]) {
-  const asked: string[] = [];
+  const prompts: string[] = [];
   const next = (question: string) => {
-    asked.push(question);
-    return Promise.resolve(answers[asked.length - 1] ?? '');
+    prompts.push(question);
+    return Promise.resolve(answers[prompts.length - 1] ?? '');
   };
   const questions: Questions = {
     choose: (question, choices) => next(`${question} ${choices.map(({ value }) => value).join(', ')}`),
     type: next,
   };
-  return { questions, asked };
+  return { questions, prompts };
 }
 
 describe('npm run new with missing arguments', () => {
   it('asks for the kind, the name and all required options', async () => {
-    const { questions, asked } = answering('campaign', 'singles-day', 'jp,cn', '2027-11-11T00:00', '2027-11-12T00:00');
+    const { questions, prompts } = answering(
+      'campaign',
+      'singles-day',
+      'jp,cn',
+      '2027-11-11T00:00',
+      '2027-11-12T00:00',
+    );
     expect(await complete(program(), ['new'], questions)).toEqual([
       ...['new', 'campaign', 'singles-day', '--regions', 'jp,cn'],
       ...['--opens', '2027-11-11T00:00', '--ends', '2027-11-12T00:00'],
     ]);
-    expect(asked[0]).toBe(
+    expect(prompts[0]).toBe(
       'What shall npm run new work on? component, theme, campaign, product, region, screen, api-call',
     );
-    expect(asked.slice(1)).toEqual([
+    expect(prompts.slice(1)).toEqual([
       'id of the campaign',
       'its regions, with commas between them',
       expect.stringContaining('local to each region'),
@@ -35,12 +41,12 @@ describe('npm run new with missing arguments', () => {
   });
 
   it('asks only for missing values, and nothing if kind and name are given', async () => {
-    const { questions, asked } = answering('Meter', 'no');
+    const { questions, prompts } = answering('Meter', 'no');
     expect(await complete(program(), ['new', 'component'], questions)).toEqual(['new', 'component', 'Meter']);
-    expect(asked).toEqual(['Name of the component', 'Is it promised to other repositories, too? no, yes']);
+    expect(prompts).toEqual(['Name of the component', 'Is it promised to other repositories, too? no, yes']);
     const named = ['remove', 'campaign', 'singles-day'];
     expect(await complete(program(), named, questions)).toEqual(named);
-    expect(asked).toHaveLength(2);
+    expect(prompts).toHaveLength(2);
   });
 
   it('adds an option without a value if the answer is yes', async () => {
@@ -51,9 +57,9 @@ describe('npm run new with missing arguments', () => {
   });
 
   it('passes unknown commands on without questions', async () => {
-    const { questions, asked } = answering();
+    const { questions, prompts } = answering();
     expect(await complete(program(), ['new', 'robot'], questions)).toEqual(['new', 'robot']);
     expect(await complete(program(), [], questions)).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(prompts).toEqual([]);
   });
 });

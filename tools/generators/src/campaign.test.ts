@@ -89,10 +89,10 @@ describe('new campaign', () => {
     ],
     ['lantern-week', { ...options, products: ['optimus'] }, 'There is no product "optimus". The products are'],
     ['lantern-week', { ...options, products: ['grimlockG1Flagship'] }, 'None of jp, kr, cn sells grimlockG1Flagship'],
-  ])('rejects %j and explains what to do instead: %#', (id, told, said) => {
+  ])('rejects %j and explains what to do instead: %#', (id, given, said) => {
     const root = copy();
     const before = filesOf(root);
-    expect(() => newCampaign(root, id, told)).toThrow(said);
+    expect(() => newCampaign(root, id, given)).toThrow(said);
     expect(changed(before, filesOf(root))).toEqual([]);
   });
 });

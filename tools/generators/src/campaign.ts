@@ -39,7 +39,7 @@ export interface CampaignOptions {
 export function newCampaign(
   root: string,
   id: string,
-  { regions: asked, opens, ends, products: named }: CampaignOptions,
+  { regions: requested, opens, ends, products: named }: CampaignOptions,
 ): Planned {
   checkedId('campaign', id, 'new-year-sale');
   checkNames('campaign', id, [campaignName(id)], ['defineCampaign', 'timeline'], `${id}-sale`);
@@ -50,7 +50,7 @@ export function newCampaign(
     throw new Mistake(
       `There is a page ${id} already: choose another id, since a campaign's page has it in its address.`,
     );
-  const having = regionsNamed(asked);
+  const having = regionsNamed(requested);
   const times = having.map((region) => {
     const { timeZone } = regions[region];
     const time = { region, opens: withOffset(opens, timeZone), ends: withOffset(ends, timeZone) };

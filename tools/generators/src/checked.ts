@@ -16,12 +16,13 @@ export function checkedId(kind: string, id: string, example: string): void {
 }
 
 /** Returns the regions of a list in their usual order. Throws a `Mistake` for an unknown one, and for none. */
-export function regionsNamed(asked: readonly string[]): readonly RegionId[] {
-  const unknown = asked.filter((id) => !(regionIds as readonly string[]).includes(id));
+export function regionsNamed(requested: readonly string[]): readonly RegionId[] {
+  const unknown = requested.filter((id) => !(regionIds as readonly string[]).includes(id));
   if (unknown.length > 0)
     throw new Mistake(`There is no region "${unknown.join('", "')}". The regions are ${regionIds.join(', ')}.`);
-  if (asked.length === 0) throw new Mistake(`Say which regions have it: --regions ${regionIds.slice(0, 2).join(',')}`);
-  return regionIds.filter((id) => asked.includes(id));
+  if (requested.length === 0)
+    throw new Mistake(`Say which regions have it: --regions ${regionIds.slice(0, 2).join(',')}`);
+  return regionIds.filter((id) => requested.includes(id));
 }
 
 /**

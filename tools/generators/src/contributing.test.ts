@@ -6,25 +6,25 @@ import { kinds, program } from './program.ts';
 import { here, exampleRegion, exampleRegionArgs } from './testing.ts';
 
 /** An example of each kind: its folder, and the arguments of its command. */
-const things: Readonly<Record<string, { readonly folder: string; readonly told: readonly string[] }>> = {
-  component: { folder: 'libs/ui/src/components/StarRow', told: ['StarRow'] },
-  theme: { folder: 'libs/ui/src/themes/late-summer', told: ['late-summer', '--like', 'christmas'] },
-  screen: { folder: 'libs/screens/src/size-guide', told: ['size-guide', '--regions', 'us,jp'] },
+const things: Readonly<Record<string, { readonly folder: string; readonly args: readonly string[] }>> = {
+  component: { folder: 'libs/ui/src/components/StarRow', args: ['StarRow'] },
+  theme: { folder: 'libs/ui/src/themes/late-summer', args: ['late-summer', '--like', 'christmas'] },
+  screen: { folder: 'libs/screens/src/size-guide', args: ['size-guide', '--regions', 'us,jp'] },
   'api-call': {
     folder: 'libs/api-client/src/calls/wish-list',
-    told: ['wish-list', '--path', '/account/user/wish-list', '--answers', 'count'],
+    args: ['wish-list', '--path', '/account/user/wish-list', '--answers', 'count'],
   },
   campaign: {
     folder: 'libs/content/src/campaigns/lantern-week',
-    told: ['lantern-week', '--regions', 'jp,kr', '--opens', '2027-02-01T00:00', '--ends', '2027-02-08T00:00'],
+    args: ['lantern-week', '--regions', 'jp,kr', '--opens', '2027-02-01T00:00', '--ends', '2027-02-08T00:00'],
   },
   product: {
     folder: 'libs/content/src/products/paper-lantern',
-    told: ['paper-lantern', '--like', 'interstellar-scout-k1', '--regions', 'us,jp'],
+    args: ['paper-lantern', '--like', 'interstellar-scout-k1', '--regions', 'us,jp'],
   },
   region: {
     folder: `libs/content/src/regions/${exampleRegion.id}`,
-    told: exampleRegionArgs.slice(1),
+    args: exampleRegionArgs.slice(1),
   },
 };
 
@@ -47,10 +47,10 @@ async function planOf(args: readonly string[]): Promise<Planned> {
 it.each(kinds.map((kind) => kind.name()))(
   'CONTRIBUTING.md shows how many other files a new %s changes',
   async (kind) => {
-    const { folder, told } =
+    const { folder, args } =
       things[kind] ??
       expect.fail(`Say in contributing.test.ts what a new ${kind} is told, and which folder is its own.`);
-    const { changes } = await planOf([kind, ...told]);
+    const { changes } = await planOf([kind, ...args]);
     expect(changes.remove).toEqual([]);
     // The texts of a new language are separate files next to those of other languages.
     const others = [...changes.write.keys()].filter(

@@ -85,10 +85,10 @@ describe('new product', () => {
       { ...options, like: 'elite-optimus-prime-ai-base' },
       'elite-optimus-prime-ai-base is a box of several products: --like one of',
     ],
-  ])('rejects %j and explains what to do instead: %#', (id, told, said) => {
+  ])('rejects %j and explains what to do instead: %#', (id, given, said) => {
     const root = copyOf('libs/content/src/products');
     const before = filesOf(root);
-    expect(() => newProduct(root, id, told)).toThrow(said);
+    expect(() => newProduct(root, id, given)).toThrow(said);
     expect(changed(before, filesOf(root))).toEqual([]);
   });
 

@@ -32,10 +32,10 @@ export interface ProductOptions {
  * Returns the files of a new product: its facts as a draft, an empty file of prices, and a file of empty texts for each
  * language. Throws a `Mistake` for an invalid or taken id, and for an unknown region or product.
  */
-export function newProduct(root: string, slug: string, { like: named, regions: asked }: ProductOptions): Planned {
+export function newProduct(root: string, slug: string, { like: named, regions: requested }: ProductOptions): Planned {
   checkFree(root, slug);
   const like = checkedLike(named);
-  const having = regionsNamed(asked);
+  const having = regionsNamed(requested);
   const at = `${folder}/${slug}`;
   const id = productName(slug);
   const words = Object.fromEntries([...productParts, ...productPageParts].map((part) => [productTextId(id, part), '']));

@@ -26,8 +26,8 @@ const copy = () =>
   );
 const options = { ...place, like: 'fr' };
 
-async function made(root: string, told: RegionOptions = options): Promise<void> {
-  apply(root, await formatted(root, newRegion(root, newId, told).changes));
+async function made(root: string, given: RegionOptions = options): Promise<void> {
+  apply(root, await formatted(root, newRegion(root, newId, given).changes));
   writeLists(root);
 }
 
@@ -114,11 +114,11 @@ describe('new region', () => {
     [newId, { ...options, timeZone: 'Madrid' }, 'There is no time zone "Madrid": write its name in the IANA list'],
     [newId, { ...options, like: 'zz' }, 'There is no region "zz": --like one of us, uk, eu, fr'],
     [newId, { ...options, like: 'cn' }, 'cn cannot be the model of another region: --like one of us'],
-  ])('accepts %j, or rejects it and explains what to do instead: %#', (id, told, said) => {
+  ])('accepts %j, or rejects it and explains what to do instead: %#', (id, given, said) => {
     const root = copyOf('libs/content/src/regions');
     const before = filesOf(root);
-    if (said === undefined) expect(() => newRegion(root, id, told)).not.toThrow();
-    else expect(() => newRegion(root, id, told)).toThrow(said);
+    if (said === undefined) expect(() => newRegion(root, id, given)).not.toThrow();
+    else expect(() => newRegion(root, id, given)).toThrow(said);
     expect(changed(before, filesOf(root))).toEqual([]);
   });
 });

@@ -51,10 +51,10 @@ describe('new screen', () => {
     ['faq', options, 'libs/content/src/site-map.ts has a page faq already: choose another id'],
     ['size-guide', { ...options, regions: ['us', 'zz'] }, 'There is no region "zz". The regions are us, uk'],
     ['size-guide', { ...options, regions: [] }, 'Say which regions have it: --regions us,uk'],
-  ])('rejects %j and explains what to do instead: %#', (id, told, said) => {
+  ])('rejects %j and explains what to do instead: %#', (id, given, said) => {
     const root = copy();
     const before = filesOf(root);
-    expect(() => newScreen(root, id, told)).toThrow(said);
+    expect(() => newScreen(root, id, given)).toThrow(said);
     expect(changed(before, filesOf(root))).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ export interface ScreenOptions {
  * Returns the files of a new screen and its page, which is a draft, with empty texts in each language. Throws a
  * `Mistake` for an invalid or taken id or an unknown region.
  */
-export function newScreen(root: string, id: string, { regions: asked }: ScreenOptions): Planned {
+export function newScreen(root: string, id: string, { regions: requested }: ScreenOptions): Planned {
   checkedId('screen', id, 'size-guide');
   if (existsSync(join(root, folder, id)))
     throw new Mistake(`There is a folder ${folder}/${id}: change that one, or choose another id for the new screen.`);
@@ -44,7 +44,7 @@ export function newScreen(root: string, id: string, { regions: asked }: ScreenOp
   checkNames('screen', id, [component, `${component}Model`, lowerFirst(component)], usedNames, `${id}-page`);
   const map = readFileSync(join(root, siteMap), 'utf8');
   if (map.includes(`'${id}'`)) throw new Mistake(`${siteMap} has a page ${id} already: choose another id.`);
-  const having = regionsNamed(asked);
+  const having = regionsNamed(requested);
   const at = `${folder}/${id}`;
   const languages = localesOf(having);
   return {

@@ -16,16 +16,16 @@ const program: Program = {
 
 /** Runs render.py to its end; fails with the Python error. */
 export async function blender(...args: string[]): Promise<string> {
-  const { code, said } = await run(program, ['-b', '--factory-startup', '-P', places.script, '--', ...args]);
-  if (code !== 0) throw new Error(pythonError(said));
-  return said;
+  const { code, output } = await run(program, ['-b', '--factory-startup', '-P', places.script, '--', ...args]);
+  if (code !== 0) throw new Error(pythonError(output));
+  return output;
 }
 
 /**
  * Returns the error from Blender's output: the last error message, and the line of the subject's file that caused it.
  */
-export function pythonError(said: string): string {
-  const lines = said.split('\n').map((line) => line.trimEnd());
+export function pythonError(output: string): string {
+  const lines = output.split('\n').map((line) => line.trimEnd());
   const clear = lines.find((line) => line.startsWith('Error: ') && !line.startsWith('Error: Not freed'));
   if (clear) return clear.slice('Error: '.length);
   const start = lines.lastIndexOf('Traceback (most recent call last):');
@@ -34,7 +34,7 @@ export function pythonError(said: string): string {
       lines
         .filter((line) => line && !line.startsWith('Fra:'))
         .slice(-4)
-        .join('\n') || 'Blender said nothing'
+        .join('\n') || 'Blender printed nothing'
     );
   const trace = lines.slice(start + 1);
   const message = trace.find((line) => /^[\w.]+(?::|$)/.test(line)) ?? trace[0] ?? '';

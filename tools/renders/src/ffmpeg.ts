@@ -14,6 +14,6 @@ const program: Program = {
 
 /** Runs ffmpeg, which only films need. */
 export async function ffmpeg(...args: string[]): Promise<void> {
-  const { code, said } = await run(program, ['-v', 'error', '-y', ...args]);
-  if (code !== 0) throw new Error(`ffmpeg: ${said.trim()}`);
+  const { code, output } = await run(program, ['-v', 'error', '-y', ...args]);
+  if (code !== 0) throw new Error(`ffmpeg: ${output.trim()}`);
 }

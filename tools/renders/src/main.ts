@@ -51,9 +51,9 @@ try {
 }
 
 async function main(): Promise<number> {
-  const { values: asked, positionals } = read();
-  if (asked.help) return say(usage);
-  if (asked.same) return acceptSame(asked.same);
+  const { values: flags, positionals } = read();
+  if (flags.help) return say(usage);
+  if (flags.same) return acceptSame(flags.same);
   const listing = await listSubjects();
   const all = picturesOf(listing);
   const unreadable = Object.entries(listing.subjects).flatMap(([subject, { error }]) =>
@@ -69,8 +69,8 @@ async function main(): Promise<number> {
       ].join('\n'),
     );
 
-  if (asked.list) return say(overview(found));
-  if (asked.stale)
+  if (flags.list) return say(overview(found));
+  if (flags.stale)
     return say(
       found
         .filter((picture) => !isMade(picture))
@@ -78,17 +78,17 @@ async function main(): Promise<number> {
         .join('\n'),
     );
   fetchWeights();
-  const todo = asked['encode-only']
+  const todo = flags['encode-only']
     ? found.filter(originalOf)
-    : found.filter((picture) => asked.preview || asked.force || !isMade(picture));
+    : found.filter((picture) => flags.preview || flags.force || !isMade(picture));
   if (todo.length === 0) say(`All ${found.length} pictures and films are up to date.`);
   else
     say(
-      `${todo.length} of ${found.length}${asked['encode-only'] ? '' : `, about ${duration(todo.reduce((sum, picture) => sum + secondsFor(picture, asked.preview), 0))} when ${availableParallelism()} cores are free`}.`,
+      `${todo.length} of ${found.length}${flags['encode-only'] ? '' : `, about ${duration(todo.reduce((sum, picture) => sum + secondsFor(picture, flags.preview), 0))} when ${availableParallelism()} cores are free`}.`,
     );
-  const failures = asked.preview
+  const failures = flags.preview
     ? await preview(todo)
-    : await makeAll(todo, { encodeOnly: asked['encode-only'] ?? false, anew: asked.force ?? false });
+    : await makeAll(todo, { encodeOnly: flags['encode-only'] ?? false, anew: flags.force ?? false });
 
   if (positionals.length === 0 && unreadable.length === 0) {
     const named = new Set(all.flatMap(namesOf));

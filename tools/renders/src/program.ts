@@ -28,7 +28,7 @@ export function stop(): void {
 export function run(
   { command: usual, setting, need, install, site }: Program,
   args: readonly string[],
-): Promise<{ code: number | null; said: string }> {
+): Promise<{ code: number | null; output: string }> {
   const command = process.env[setting] ?? usual;
   const missing = `${need}, and “${command}” does not start.\nInstall it: ${install[platform] ?? site}\nor say where it is: ${setting}=/path/to/${usual} npm run renders`;
   // Rendering takes an hour: other work on the machine has priority.
@@ -37,14 +37,14 @@ export function run(
   return new Promise((resolve, reject) => {
     const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'pipe'] });
     running = child;
-    let said = '';
-    child.stdout.on('data', (text: Buffer) => (said += text.toString()));
-    child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+    let output = '';
+    child.stdout.on('data', (text: Buffer) => (output += text.toString()));
+    child.stderr.on('data', (text: Buffer) => (output += text.toString()));
     child.once('error', () => reject(new Mistake(missing)));
     child.once('close', (code) => {
       running = undefined;
       if (code === 127) reject(new Mistake(missing));
-      else resolve({ code, said });
+      else resolve({ code, output });
     });
   });
 }

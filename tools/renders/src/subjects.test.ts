@@ -77,7 +77,7 @@ describe('a film', () => {
 
 describe('requested pictures', () => {
   const all = picturesOf(listing);
-  const names = (...asked: string[]) => chosen(all, asked).found.map(({ name }) => name);
+  const names = (...requested: string[]) => chosen(all, requested).found.map(({ name }) => name);
 
   it('are all, those of a subject, or single views, by the name of the picture or the file', () => {
     expect(names()).toEqual(['solid-one/hero', 'solid-one/back', 'solid-two/hero']);

@@ -32,7 +32,7 @@ function edit(side: 'base' | 'storybook', file: string, change: (text: string) =
 }
 
 /** Runs the tool on two Storybooks: one of the base commit, and one of the change. */
-function visual(...args: string[]): Promise<{ code: number; said: string }> {
+function visual(...args: string[]): Promise<{ code: number; output: string }> {
   const places = Object.entries({
     '--storybook': 'storybook',
     '--base-storybook': 'base',
@@ -41,7 +41,7 @@ function visual(...args: string[]): Promise<{ code: number; said: string }> {
   }).flatMap(([option, place]) => [option, join(folder, place)]);
   return new Promise((resolve) => {
     execFile(process.execPath, [at('./main.ts'), '--workers', '2', ...places, ...args], (error, stdout, stderr) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, said: stdout + stderr }),
+      resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, output: stdout + stderr }),
     );
   });
 }
@@ -51,17 +51,20 @@ const committed = () => readdirSync(join(folder, 'baselines'), { recursive: true
 describe.runIf(pinned)('pages in npm run visual', () => {
   beforeEach(async () => {
     // The component has committed pictures; the two pages are unchanged.
-    expect(await visual('--accept', 'all')).toMatchObject({ code: 0, said: says('Accepted 6 pictures of 2 stories') });
+    expect(await visual('--accept', 'all')).toMatchObject({
+      code: 0,
+      output: says('Accepted 6 pictures of 2 stories'),
+    });
   });
 
   it('are compared with the base commit of a change, and have no committed pictures', async () => {
     expect(committed().some((file) => file.includes('screens-'))).toBe(false);
-    expect(await visual()).toMatchObject({ code: 0, said: says('12 pictures of 4 stories') });
+    expect(await visual()).toMatchObject({ code: 0, output: says('12 pictures of 4 stories') });
 
     edit('storybook', 'iframe.html', (text) => text.replace('24px); }', '25px); }'));
     const changed = await visual();
-    expect(changed).toMatchObject({ code: 1, said: says('3 changed, 9 as before') });
-    expect(changed.said).toMatch(/✗ changed {2}screens-box--chance · mobile: \d+ pixels differ/);
+    expect(changed).toMatchObject({ code: 1, output: says('3 changed, 9 as before') });
+    expect(changed.output).toMatch(/✗ changed {2}screens-box--chance · mobile: \d+ pixels differ/);
     expect(existsSync(join(folder, 'visual-before/screens-box--chance/mobile.webp'))).toBe(true);
     for (const kind of ['before.webp', 'after.webp', 'difference.webp'])
       expect(existsSync(join(folder, 'report/pictures', `screens-box--chance.mobile.${kind}`))).toBe(true);
@@ -71,26 +74,26 @@ describe.runIf(pinned)('pages in npm run visual', () => {
     edit('storybook', 'iframe.html', (text) => text.replace('24px); }', '25px); }'));
     expect(await visual('--accept', 'screens-box--chance')).toMatchObject({
       code: 0,
-      said: says('Accepted 3 pictures of 1 story'),
+      output: says('Accepted 3 pictures of 1 story'),
     });
     expect(committed().filter((file) => file.includes('screens-'))).toEqual([
       join('accepted', 'screens-box--chance.json'),
     ]);
-    expect(await visual()).toMatchObject({ code: 0, said: says('3 accepted, 9 as before') });
+    expect(await visual()).toMatchObject({ code: 0, output: says('3 accepted, 9 as before') });
     expect(readFileSync(join(folder, 'report/results.js'), 'utf8')).toContain('Accepted in this change');
 
     edit('storybook', 'iframe.html', (text) => text.replace('25px); }', '26px); }'));
-    expect(await visual()).toMatchObject({ code: 1, said: says('3 changed, 9 as before') });
+    expect(await visual()).toMatchObject({ code: 1, output: says('3 changed, 9 as before') });
   });
 
   it('are reported when they are new or removed', async () => {
     edit('storybook', 'index.json', (text) => text.replaceAll('screens-box--clock', 'screens-new--clock'));
-    const { code, said } = await visual();
+    const { code, output } = await visual();
     expect(code).toBe(1);
-    expect(said).toContain('✗ new      screens-new--clock · mobile');
-    expect(said).toContain('✗ removed  screens-box--clock · mobile');
+    expect(output).toContain('✗ new      screens-new--clock · mobile');
+    expect(output).toContain('✗ removed  screens-box--clock · mobile');
     expect(await visual('--accept', 'screens-*')).toMatchObject({ code: 0 });
-    expect(await visual()).toMatchObject({ code: 0, said: says('6 accepted, 9 as before') });
+    expect(await visual()).toMatchObject({ code: 0, output: says('6 accepted, 9 as before') });
   });
 });
 

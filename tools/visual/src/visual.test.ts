@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs the tool on a Storybook of four stories. */
-function visual(...args: string[]): Promise<{ code: number; said: string }> {
+function visual(...args: string[]): Promise<{ code: number; output: string }> {
   return run([], args);
 }
 
@@ -25,7 +25,7 @@ function visual(...args: string[]): Promise<{ code: number; said: string }> {
 const visualElsewhere = (...args: string[]) =>
   run(['--import', 'data:text/javascript,process.report.getReport = () => ({ header: {} });'], args);
 
-function run(nodeOptions: readonly string[], args: readonly string[]): Promise<{ code: number; said: string }> {
+function run(nodeOptions: readonly string[], args: readonly string[]): Promise<{ code: number; output: string }> {
   const places = [
     '--storybook',
     join(folder, 'storybook'),
@@ -39,7 +39,7 @@ function run(nodeOptions: readonly string[], args: readonly string[]): Promise<{
       process.execPath,
       [...nodeOptions, at('./main.ts'), '--workers', '2', ...places, ...args],
       (error, stdout, stderr) =>
-        resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, said: stdout + stderr }),
+        resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, output: stdout + stderr }),
     );
   });
 }
@@ -58,41 +58,42 @@ describe.runIf(pinned)('npm run visual', () => {
   it('reports a change, accepts it on request, and reports a removed story', async () => {
     const first = await visual();
     expect(first.code).toBe(1);
-    expect(first.said).toContain('12 new');
-    expect(first.said).toContain('npm run visual -- --accept box--chance');
+    expect(first.output).toContain('12 new');
+    expect(first.output).toContain('npm run visual -- --accept box--chance');
 
     const accepted = await visual('--accept', 'all');
     expect(accepted).toMatchObject({
       code: 0,
-      said: expect.stringContaining('Accepted 12 pictures of 4 stories') as string,
+      output: expect.stringContaining('Accepted 12 pictures of 4 stories') as string,
     });
     expect(pictures()).toHaveLength(12);
     expect(pictures()).toContain(join('box--still', 'mobile.webp'));
 
     const second = await visual();
-    expect(second).toMatchObject({ code: 0, said: expect.stringContaining('12 as before') as string });
+    expect(second).toMatchObject({ code: 0, output: expect.stringContaining('12 as before') as string });
 
     edit('iframe.html', '#ff5a1f', '#ff6a1f');
     const changed = await visual();
     expect(changed.code).toBe(1);
-    expect(changed.said).toMatch(/✗ changed {2}box--still · mobile: \d+ pixels differ/);
-    expect(changed.said).toContain(join('baselines', 'box--still', 'mobile.webp'));
-    expect(changed.said).toContain('3 changed, 9 as before');
-    for (const mode of ['mobile', 'ipad', 'window']) expect(changed.said).toContain(`✗ changed  box--still · ${mode}`);
+    expect(changed.output).toMatch(/✗ changed {2}box--still · mobile: \d+ pixels differ/);
+    expect(changed.output).toContain(join('baselines', 'box--still', 'mobile.webp'));
+    expect(changed.output).toContain('3 changed, 9 as before');
+    for (const mode of ['mobile', 'ipad', 'window'])
+      expect(changed.output).toContain(`✗ changed  box--still · ${mode}`);
     for (const kind of ['before.webp', 'after.webp', 'difference.webp'])
       expect(existsSync(join(folder, 'report/pictures', `box--still.mobile.${kind}`))).toBe(true);
     expect(readFileSync(join(folder, 'report/results.js'), 'utf8')).toContain('"outcome":"changed"');
 
     expect(await visual('--accept', 'box--st*')).toMatchObject({
       code: 0,
-      said: expect.stringContaining('Accepted 3 pictures of 1 story') as string,
+      output: expect.stringContaining('Accepted 3 pictures of 1 story') as string,
     });
     expect((await visual()).code).toBe(0);
 
     edit('index.json', '"id": "box--clock"', '"id": "box--new"');
     const removed = await visual('--only', 'box--clock');
     expect(removed.code).toBe(1);
-    expect(removed.said).toContain('✗ removed  box--clock · mobile');
+    expect(removed.output).toContain('✗ removed  box--clock · mobile');
     expect(await visual('--accept', 'box--clock')).toMatchObject({ code: 0 });
     expect(pictures().filter((file) => file.startsWith('box--clock'))).toEqual([]);
   });
@@ -126,16 +127,16 @@ describe.runIf(pinned)('npm run visual', () => {
 
   it('reports a story that fails, and never accepts it', async () => {
     edit('iframe.html', "'chance'", "'other'");
-    const { code, said } = await visual('--accept', 'all');
+    const { code, output } = await visual('--accept', 'all');
     expect(code).toBe(1);
-    expect(said).toContain('✗ broken   box--chance · mobile: There is no story box--chance.');
+    expect(output).toContain('✗ broken   box--chance · mobile: There is no story box--chance.');
     expect(pictures()).toHaveLength(9);
   });
 
   it('takes the same pictures each time, even of stories with the time or random values', async () => {
     expect(await visual('--repeat', '3')).toMatchObject({
       code: 0,
-      said: expect.stringContaining('3 runs of 12 pictures: 0 flakes (0 not the same to the last bit)') as string,
+      output: expect.stringContaining('3 runs of 12 pictures: 0 flakes (0 not the same to the last bit)') as string,
     });
   });
 
@@ -156,37 +157,37 @@ describe.runIf(pinned)('npm run visual', () => {
     edit('iframe.html', '#ff5a1f', '#ff6a1f');
     expect(await visual()).toMatchObject({
       code: 2,
-      said: expect.stringMatching(
+      output: expect.stringMatching(
         /Compared nothing: 4 stories not looked at\.\nThis machine draws otherwise[^]*What to do:[^]*npm run visual -- --allow-skip/,
       ) as string,
     });
     expect(await visual('--allow-skip')).toMatchObject({
       code: 0,
-      said: expect.stringMatching(/SKIPPED 4 stories, compared 0 pictures[^]*This machine draws otherwise/) as string,
+      output: expect.stringMatching(/SKIPPED 4 stories, compared 0 pictures[^]*This machine draws otherwise/) as string,
     });
     expect(await visual('--any-browser')).toMatchObject({
       code: 1,
-      said: expect.stringContaining('3 changed, 9 as before') as string,
+      output: expect.stringContaining('3 changed, 9 as before') as string,
     });
     expect(await visual('--accept', 'box--still')).toMatchObject({
       code: 2,
-      said: expect.stringContaining('accept there, or --accept all') as string,
+      output: expect.stringContaining('accept there, or --accept all') as string,
     });
 
     expect(await visual('--accept', 'all')).toMatchObject({ code: 0 });
-    expect(await visual()).toMatchObject({ code: 0, said: expect.stringContaining('12 as before') as string });
+    expect(await visual()).toMatchObject({ code: 0, output: expect.stringContaining('12 as before') as string });
   });
 
   it('fails where the pinned browser does not run, unless a skip is allowed', async () => {
     expect(await visualElsewhere()).toMatchObject({
       code: 2,
-      said: expect.stringMatching(
+      output: expect.stringMatching(
         /Compared nothing: 4 stories not looked at\.\n[^]*another browser draws otherwise/,
       ) as string,
     });
     expect(await visualElsewhere('--allow-skip')).toMatchObject({
       code: 0,
-      said: expect.stringContaining('SKIPPED 4 stories, compared 0 pictures') as string,
+      output: expect.stringContaining('SKIPPED 4 stories, compared 0 pictures') as string,
     });
   });
 
@@ -194,13 +195,13 @@ describe.runIf(pinned)('npm run visual', () => {
     await visual('--accept', 'all');
     expect(await visual('--accept', 'group:boxes')).toMatchObject({
       code: 2,
-      said: expect.stringContaining('The last report has no group:boxes. It has: group:box.') as string,
+      output: expect.stringContaining('The last report has no group:boxes. It has: group:box.') as string,
     });
     edit('iframe.html', '#ff5a1f', '#ff6a1f');
-    expect((await visual()).said).toContain('Accept:  npm run visual -- --accept group:box');
+    expect((await visual()).output).toContain('Accept:  npm run visual -- --accept group:box');
     expect(await visual('--accept', 'group:box')).toMatchObject({
       code: 0,
-      said: expect.stringContaining('Accepted 3 pictures of 1 story') as string,
+      output: expect.stringContaining('Accepted 3 pictures of 1 story') as string,
     });
     expect((await visual()).code).toBe(0);
   });
@@ -210,15 +211,15 @@ describe.runIf(pinned)('npm run visual', () => {
     edit('iframe.html', '#ff5a1f', '#ff6a1f');
     expect(await visual('--allow-skip')).toMatchObject({
       code: 1,
-      said: expect.stringContaining('3 changed, 9 as before') as string,
+      output: expect.stringContaining('3 changed, 9 as before') as string,
     });
   });
 
   it('lists the stories, and reports a name that matches none', async () => {
-    expect((await visual('--list')).said).toContain('box--still   Box · Still   no baselines yet');
+    expect((await visual('--list')).output).toContain('box--still   Box · Still   no baselines yet');
     expect(await visual('--only', 'bx')).toMatchObject({
       code: 2,
-      said: expect.stringContaining('No story is called bx') as string,
+      output: expect.stringContaining('No story is called bx') as string,
     });
   });
 });

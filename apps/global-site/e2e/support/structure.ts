@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /** Attributes that contain words or addresses. */
-const told = [
+const lines = [
   'alt',
   'aria-label',
   'content',
@@ -26,4 +26,4 @@ export const structureOf = (page: Page): Promise<string> =>
     });
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(parts.join('\n')));
     return new TextDecoder('latin1').decode(digest);
-  }, told);
+  }, lines);

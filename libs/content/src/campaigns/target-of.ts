@@ -6,6 +6,9 @@ import type { AnyCampaign } from './campaigns.ts';
  * Returns the target of a campaign's slide, menu entry or banner: its own, otherwise the campaign's first page;
  * undefined for a campaign without pages. `content -- check` reports a path without a page.
  */
-export function targetOf({ pages: [page] = [] }: AnyCampaign, asked: CampaignTarget | undefined): Target | undefined {
-  return (asked ?? (page && { page: page.path })) as Target | undefined;
+export function targetOf(
+  { pages: [page] = [] }: AnyCampaign,
+  requested: CampaignTarget | undefined,
+): Target | undefined {
+  return (requested ?? (page && { page: page.path })) as Target | undefined;
 }

@@ -258,7 +258,7 @@ describe('a mistake in content', () => {
       'products/ai-base/product.ts › stock.de: found "de", expected a region that sells it: us',
     ],
     [
-      withProduct({ stock: { us: [{ window: { opens: 1 }, told: 'month' }] } }),
+      withProduct({ stock: { us: [{ window: { opens: 1 }, precision: 'month' }] } }),
       'expected a window that closes where the store says when it is back',
     ],
     [

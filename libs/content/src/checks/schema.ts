@@ -164,13 +164,16 @@ export const regionalPriceSchema = v.strictObject({
 const figure = v.optional(countAbove(0, 'a figure above 0'));
 
 const shortage = v.pipe(
-  v.strictObject({ window, told: v.optional(oneOf(['day', 'month'], 'a precision')) }, 'a shortage { window, told }'),
+  v.strictObject(
+    { window, precision: v.optional(oneOf(['day', 'month'], 'a precision')) },
+    'a shortage { window, precision }',
+  ),
   v.check(
     ({ window: { opens, closes } }) => opens !== undefined || closes !== undefined,
     'a window with an end: what is never in stock is not sold in the region',
   ),
   v.check(
-    ({ window: { closes }, told }) => told === undefined || closes !== undefined,
+    ({ window: { closes }, precision }) => precision === undefined || closes !== undefined,
     'a window that closes where the store says when it is back',
   ),
 );
@@ -270,7 +273,7 @@ export const productSchema = v.strictObject({
   ),
   preOrder: v.optional(timeline),
   booking: v.optional(v.record(regionId, booking)),
-  stock: v.optional(v.record(regionId, listOf(shortage, 'shortages { window, told }'))),
+  stock: v.optional(v.record(regionId, listOf(shortage, 'shortages { window, precision }'))),
 });
 
 const homeTileFields = v.strictObject({

@@ -31,11 +31,11 @@ describe('the lowest price before a reduction [FX]', () => {
         fc.integer({ min: 1, max: 40 }),
         fc.option(fc.integer({ min: 0, max: 90 }), { nil: undefined }),
         (price, at, days, from) => {
-          const asked = Array.from({ length: days }, (_, back) => at - 1 - back)
+          const listed = Array.from({ length: days }, (_, back) => at - 1 - back)
             .filter((one) => from === undefined || one >= from)
             .flatMap((one) => priceAt(price, one * day) ?? []);
           expect(lowestPriceBefore(price, at * day, days, from === undefined ? undefined : from * day)).toBe(
-            asked.length > 0 ? Math.min(...asked) : undefined,
+            listed.length > 0 ? Math.min(...listed) : undefined,
           );
         },
       ),

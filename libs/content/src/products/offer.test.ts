@@ -154,9 +154,9 @@ describe('a sale', () => {
 
 describe('stock', () => {
   const [opens, closes] = [instant('2026-03-02T00:00+01:00'), instant('2026-05-04T00:00+02:00')];
-  const scarce = (told?: 'day' | 'month'): Product => ({
+  const scarce = (precision?: 'day' | 'month'): Product => ({
     ...products.interstellarScoutK1,
-    stock: { de: [{ window: { opens, closes }, ...(told && { told }) }] },
+    stock: { de: [{ window: { opens, closes }, ...(precision && { precision }) }] },
   });
   const states = (product: Product, region: RegionId) =>
     [opens - 1, opens, closes - 1, closes].map((now) => offerOf(product, regions[region], clockAt(now))?.state);
@@ -169,7 +169,7 @@ describe('stock', () => {
 
   it('that returns on a known day has that day, and keeps its price [ST-6]', () => {
     expect(offerOf(scarce('day'), regions.de, clockAt(opens))).toMatchObject({
-      back: { at: closes, told: 'day' },
+      back: { at: closes, precision: 'day' },
       price: { amount: expect.any(Number) as number },
     });
     expect(offerOf(scarce(), regions.de, clockAt(opens))).not.toHaveProperty('back');

@@ -26,7 +26,7 @@ export interface Offer {
   /** When the lower price ends. */
   readonly until?: Instant;
   /** The time when it is back in stock, and the precision of that date. */
-  readonly back?: { readonly at: Instant; readonly told: NonNullable<Shortage['told']> };
+  readonly back?: { readonly at: Instant; readonly precision: NonNullable<Shortage['precision']> };
   /** The time when an order placed now begins to be shipped, if that is in the future. */
   readonly ships?: Instant;
   /** The terms of paying the price in parts. */
@@ -45,8 +45,8 @@ export function offerOf(product: Product, region: Region, clock: Clock): Offer |
   if (stage === 'before') return { state: 'announced' };
   const shortage = product.stock?.[region.id]?.find(({ window }) => clock.isOpen(window));
   const back =
-    shortage?.told !== undefined && shortage.window.closes !== undefined
-      ? { at: shortage.window.closes, told: shortage.told }
+    shortage?.precision !== undefined && shortage.window.closes !== undefined
+      ? { at: shortage.window.closes, precision: shortage.precision }
       : undefined;
   const ships = product.booking?.[region.id]?.shipping.opens;
   return {

@@ -38,7 +38,7 @@ export interface Shortage {
   /** It is back when the window closes. */
   readonly window: Window;
   /** The precision of the store's date for the return; a shortage without it is "sold out". */
-  readonly told?: 'day' | 'month';
+  readonly precision?: 'day' | 'month';
 }
 
 /** Figures of the machine itself; an unknown figure is left out, or a marked sample. */

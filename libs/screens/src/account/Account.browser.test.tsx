@@ -51,7 +51,7 @@ describe('the account page from the server [PG-16]', () => {
 describe('the account page for a signed-out visitor [ST-7]', () => {
   it('requests nothing, and redirects to the login with a return address', async () => {
     await open();
-    await expect.poll(() => navigations.asked).toEqual(['/us/login?next=%2Fus%2Faccount']);
+    await expect.poll(() => navigations.requests).toEqual(['/us/login?next=%2Fus%2Faccount']);
     expect(accounts.calls).toEqual([]);
     await expect.element(page.getByRole('region', { name: 'Loading your account' })).toBeVisible();
   });
@@ -64,7 +64,7 @@ describe('the account page for a signed-out visitor [ST-7]', () => {
     dispatchEvent(new StorageEvent('storage', { key: '/us/apptoken' }));
     await expect.poll(() => said()).not.toContain(ada.email);
     expect(said()).not.toContain(ada.nickname);
-    expect(navigations.asked).toEqual(['/us/login?next=%2Fus%2Faccount']);
+    expect(navigations.requests).toEqual(['/us/login?next=%2Fus%2Faccount']);
   });
 
   it('hides the account if it returns from the back/forward cache after signing out', async () => {
@@ -79,7 +79,7 @@ describe('the account page for a signed-out visitor [ST-7]', () => {
   it('removes the session and redirects to the login when the API rejects the refresh [ER-2]', async () => {
     keepSession('/us', adasSession);
     await open({ profile: { code: 4003, msg: 'Expired.' }, refresh: { code: 4006, msg: 'Over.' } });
-    await expect.poll(() => navigations.asked).toEqual(['/us/login?next=%2Fus%2Faccount']);
+    await expect.poll(() => navigations.requests).toEqual(['/us/login?next=%2Fus%2Faccount']);
     expect(localStorage).toHaveLength(0);
     expect(said()).not.toContain(ada.email);
   });
@@ -88,7 +88,7 @@ describe('the account page for a signed-out visitor [ST-7]', () => {
     keepSession('/us', adasSession);
     await open({ code: 2000, data: ada });
     await page.getByRole('button', { name: 'Log out' }).click();
-    await expect.poll(() => navigations.asked).toEqual(['/us/login']);
+    await expect.poll(() => navigations.requests).toEqual(['/us/login']);
     expect(localStorage).toHaveLength(0);
     expect(takeNotice('logged-out')).toBe(true);
     expect(said()).not.toContain(ada.email);
@@ -107,7 +107,7 @@ describe('the account page for a signed-in visitor [PG-16, AP-9]', () => {
     await expect.element(credits).toHaveTextContent('12,500');
     await expect.element(page.getByText('Countess').first()).toBeVisible();
     await expect.element(page.getByText('United States')).toBeVisible();
-    expect(navigations.asked).toEqual([]);
+    expect(navigations.requests).toEqual([]);
   });
 
   it('is in Japanese in jp', async () => {
@@ -136,7 +136,7 @@ describe('the account page for a signed-in visitor [PG-16, AP-9]', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(credits).toHaveTextContent('5');
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
-    expect(navigations.asked).toEqual([]);
+    expect(navigations.requests).toEqual([]);
   });
 
   it('alerts and offers a retry when the API fails and no profile is stored', async () => {

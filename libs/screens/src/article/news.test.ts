@@ -44,18 +44,18 @@ describe('the newsroom', () => {
   it('has the date of its newest item as its last change, also for search engines', () => {
     const [last, before] = newsSlugs.map((slug) => newsItems[slug].published);
     if (last === undefined || before === undefined) throw new Error('the newsroom has no two items');
-    const told = (now: number) => {
+    const shownAt = (now: number) => {
       const { model, head } = pageAt('news', now);
       return [(model as ArticleModel).updated, head.changed];
     };
     const day = (at: number) => keepDay(dayOf(at));
     expect(before).toBeGreaterThan(articles.news.changed);
-    expect(told(last - 1)).toEqual([`Updated ${day(before)}`, before]);
-    expect(told(last)).toEqual([`Updated ${day(last)}`, last]);
+    expect(shownAt(last - 1)).toEqual([`Updated ${day(before)}`, before]);
+    expect(shownAt(last)).toEqual([`Updated ${day(last)}`, last]);
     // A preview of an earlier time shows no day after that time.
     const first = newsItems['flagship-optimus-prime-rolls-out'].published;
-    expect(told(first)).toEqual([`Updated ${day(first)}`, first]);
-    expect(told(first - 1)).toEqual([undefined, undefined]);
+    expect(shownAt(first)).toEqual([`Updated ${day(first)}`, first]);
+    expect(shownAt(first - 1)).toEqual([undefined, undefined]);
   });
 
   it('links to its feed from its own page and from every item, and from no other page', () => {

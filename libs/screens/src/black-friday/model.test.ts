@@ -59,7 +59,7 @@ function pageAt(region: RegionId, now: number, screen: 'black-friday' | 'home' =
 }
 const modelAt = (region: Region, now: number) => pageAt(region, now).model as BlackFridayModel;
 /** Returns everything that a page shows except the files of its pictures. */
-const told = (value: object) =>
+const wordsOf = (value: object) =>
   JSON.stringify(value, (key, item: unknown) =>
     /^(?:src|sources|width|height)$/.test(key) ? undefined : item,
   ).replaceAll(/[\u00a0\u202f\u2009]/g, ' ');
@@ -147,12 +147,12 @@ describe.each(regions)('Black Friday in %s', (region) => {
   it('does not show prices, discounts or gifts of later stages [ST-1]', () => {
     // The menu may show regular prices; a reduction of a later stage appears nowhere.
     for (const moment of ['early', 'blackFriday'] as const)
-      expect(told(pageAt(region, at(region, moment) - 1)).match(/\b(?:739|360)\b|\$119/)).toBeNull();
-    expect(told(pageAt(region, at(region, 'early') - 1)).match(/Up to|Bis zu|Jusqu’à/)).toBeNull();
-    const before = told(modelAt(region, at(region, 'early') - 1));
+      expect(wordsOf(pageAt(region, at(region, moment) - 1)).match(/\b(?:739|360)\b|\$119/)).toBeNull();
+    expect(wordsOf(pageAt(region, at(region, 'early') - 1)).match(/Up to|Bis zu|Jusqu’à/)).toBeNull();
+    const before = wordsOf(modelAt(region, at(region, 'early') - 1));
     expect(before.match(/1[.,\s]?099|599|499|1,699|141\.6/)).toBeNull();
     expect(before.match(/\bcap\b|Cap\b|casquette|draw|Gewinn|tirage|winner|gagnant|worth|register/i)).toBeNull();
-    expect(told(modelAt(region, at(region, 'blackFriday') - 1)).match(/1[.,\s]?099|1,699|141\.6|worth/)).toBeNull();
+    expect(wordsOf(modelAt(region, at(region, 'blackFriday') - 1)).match(/1[.,\s]?099|1,699|141\.6|worth/)).toBeNull();
   });
 
   it('counts down to its own end in every stage [ST-1]', () => {
@@ -219,10 +219,10 @@ describe.each(regions)('Black Friday in %s', (region) => {
   it('shows that delivery takes three to five days longer [FX]', () => {
     for (const moment of ['early', 'cyberMonday'] as const) {
       const { benefits, terms } = modelAt(region, at(region, moment));
-      const told = [benefits.items[4]?.label ?? '', terms.blocks[0]?.content[3] ?? ''].map((line) =>
+      const dates = [benefits.items[4]?.label ?? '', terms.blocks[0]?.content[3] ?? ''].map((line) =>
         line.replaceAll('\u00a0', ' '),
       );
-      for (const line of told)
+      for (const line of dates)
         expect(line).toMatch(
           /^(?=.*(?:deliver|Lieferung|livraison)).*(?:3 to 5 days longer|3 bis 5 Tage länger|3 à 5 jours de plus)/i,
         );
@@ -375,7 +375,7 @@ describe('the prices of Black Friday', () => {
 
   it('do not mention Flagship Bumblebee, a product of the next year [FX]', () => {
     for (const region of regions)
-      expect(told(modelAt(region, at(region, 'ends') - 1))).not.toContain('Flagship Bumblebee');
+      expect(wordsOf(modelAt(region, at(region, 'ends') - 1))).not.toContain('Flagship Bumblebee');
   });
 });
 
@@ -424,7 +424,7 @@ describe('the regional differences of Black Friday', () => {
     ]);
     expect(tab(at('us', 'cyberMonday'))?.cards.every(({ protection }) => protection?.includes('$119'))).toBe(true);
     for (const region of regions.slice(1))
-      expect(told(modelAt(region, at(region, 'cyberMonday')))).not.toMatch(/119|Premium/);
+      expect(wordsOf(modelAt(region, at(region, 'cyberMonday')))).not.toMatch(/119|Premium/);
   });
 
   it('include a link to the registration at the store, in eu only [SC-1]', () => {

@@ -49,8 +49,10 @@ describe('the page of Space Ranger Alpha', { timeout: 30_000 }, () => {
         model.bar.price?.current,
         ...(model.buying.facts?.items.map(({ text }) => text) ?? []),
       ].map((text = '') => text.replaceAll(/\s/g, ' '));
-      const told = ofAnOrder.reduce((rest, text) => rest.replaceAll(text, ''), words);
-      expect([...told.matchAll(/\d+/g)].map(String).sort()).toEqual(['01', '02', '03', '04', '2', String(days)].sort());
+      const remaining = ofAnOrder.reduce((rest, text) => rest.replaceAll(text, ''), words);
+      expect([...remaining.matchAll(/\d+/g)].map(String).sort()).toEqual(
+        ['01', '02', '03', '04', '2', String(days)].sort(),
+      );
     },
   );
 

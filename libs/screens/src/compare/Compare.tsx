@@ -23,9 +23,9 @@ export function Compare({
   unknown,
   rows,
   robots,
-  chosen: asked,
+  chosen: requested,
 }: CompareModel) {
-  const { form, first, chosen, update } = useComparison(robots, asked);
+  const { form, first, chosen, update } = useComparison(robots, requested);
   const shown = chosen.flatMap((id) => robots.find((robot) => robot.id === id) ?? []);
   const tallest = Math.max(...robots.map(({ height = 0 }) => height));
   return (
@@ -62,11 +62,11 @@ export function Compare({
 }
 
 /** Returns the compared robots, in sync with the address. */
-function useComparison(robots: readonly ComparedRobot[], asked: readonly string[]) {
+function useComparison(robots: readonly ComparedRobot[], requested: readonly string[]) {
   const form = useRef<HTMLFormElement>(null);
   const ids = robots.map(({ id }) => id);
   const pair = chooseRobots([], ids);
-  const first = chooseRobots(asked, ids);
+  const first = chooseRobots(requested, ids);
   const [chosen, setChosen] = useState<readonly string[]>(first);
   // A form writes one parameter for each robot into the address; a list is shorter.
   const show = (next: readonly string[]) => {

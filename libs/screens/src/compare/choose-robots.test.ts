@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { chooseRobots, mostRobots } from './choose-robots.ts';
 
 const known = ['a', 'b', 'c', 'd'];
-const asked = fc.array(fc.oneof(fc.constantFrom(...known), fc.string()), { maxLength: 8 });
+const requested = fc.array(fc.oneof(fc.constantFrom(...known), fc.string()), { maxLength: 8 });
 
 describe('the compared robots', () => {
   it('are two or three known robots, each once, for any ids in the address', () => {
     fc.assert(
-      fc.property(asked, (ids) => {
+      fc.property(requested, (ids) => {
         const chosen = chooseRobots(ids, known);
         expect(chosen.length).toBeGreaterThanOrEqual(2);
         expect(chosen.length).toBeLessThanOrEqual(mostRobots);

@@ -66,7 +66,7 @@ describe.each(all)('the gift guide in %s', (region) => {
   });
 
   it('describes returns, free shipping and gifts only during the sale, and shows its opening day before [ST-2]', () => {
-    const told = (now: number) =>
+    const shownAt = (now: number) =>
       JSON.stringify([guideAt(region, now).tips, guideAt(region, now).end]).replaceAll('\u00a0', ' ');
     const openingDay = /December 9|9 December|9\. Dezember|9 décembre/;
     const offers = [
@@ -74,13 +74,13 @@ describe.each(all)('the gift guide in %s', (region) => {
       /free|kostenlos|offerte/,
       /gift of their own|Geschenk dazu|cadeau accompagne/,
     ];
-    expect(told(opens - 1)).toMatch(openingDay);
-    expect(told(opens)).not.toMatch(openingDay);
+    expect(shownAt(opens - 1)).toMatch(openingDay);
+    expect(shownAt(opens)).not.toMatch(openingDay);
     for (const offer of offers) {
-      expect(told(opens - 1)).not.toMatch(offer);
-      expect(told(opens)).toMatch(offer);
+      expect(shownAt(opens - 1)).not.toMatch(offer);
+      expect(shownAt(opens)).toMatch(offer);
     }
-    expect(told(opens - 1)).not.toMatch(/Januar|janvier/);
+    expect(shownAt(opens - 1)).not.toMatch(/Januar|janvier/);
     expect(guideAt(region, opens - 1).tips.steps).toHaveLength(3);
     expect(guideAt(region, opens).tips.steps).toHaveLength(4);
   });

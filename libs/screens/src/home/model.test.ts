@@ -174,20 +174,20 @@ describe('the home of kr', () => {
 
 describe('the robots that a home describes', () => {
   const now = instant('2025-08-01T00:00Z');
-  const told = (region: RegionId) => homeAt(region, now).robots?.list ?? [];
+  const robotsOf = (region: RegionId) => homeAt(region, now).robots?.list ?? [];
 
   it('are all robots of Korea’s store, each once, and none in other regions [PG-3, SC-15]', () => {
     const sold = Object.values(products).filter(({ regions }) => regions.includes('kr'));
     expect(
-      told('kr')
+      robotsOf('kr')
         .map(({ id }) => id)
         .sort(),
     ).toEqual(sold.map(({ slug }) => slug).sort());
-    for (const region of regionIds.filter((id) => id !== 'kr')) expect(told(region)).toEqual([]);
+    for (const region of regionIds.filter((id) => id !== 'kr')) expect(robotsOf(region)).toEqual([]);
   });
 
   it('have abilities, voice commands and a store link, with texts in Korean [SC-15]', () => {
-    for (const { id, text, abilities, voice, offer, more, picture } of told('kr')) {
+    for (const { id, text, abilities, voice, offer, more, picture } of robotsOf('kr')) {
       for (const said of [text, ...abilities, picture.alt, voice.heading]) expect(said, id).toMatch(/[가-힣]/);
       expect(abilities).toHaveLength(3);
       expect(voice.commands).toHaveLength(6);
@@ -202,14 +202,14 @@ describe('the robots that a home describes', () => {
   });
 
   it('show the known figures of their hardware, and no others [FX]', () => {
-    for (const { id, figures } of told('kr')) {
+    for (const { id, figures } of robotsOf('kr')) {
       const { servos, chips, voiceCommands, useMinutes } =
         Object.values(products).find(({ slug }) => slug === id)?.hardware ?? {};
       expect(figures.map(({ number }) => number)).toEqual(
         [servos, chips, voiceCommands, useMinutes].flatMap((figure) => figure ?? []).map(String),
       );
     }
-    expect(told('kr').filter(({ figures }) => figures.length > 0).length).toBeGreaterThanOrEqual(2);
+    expect(robotsOf('kr').filter(({ figures }) => figures.length > 0).length).toBeGreaterThanOrEqual(2);
   });
 
   it('show the same stock status as their slides [ST-6]', () => {
@@ -308,10 +308,10 @@ describe('every home', () => {
           const product = products[tile.product];
           expect(copyright !== undefined, `${key} at ${now}`).toBe(product.licence !== undefined);
           const page = routes.get(product.slug)?.regions.includes(region);
-          const told = homes[region].robots?.some((robot) => robot.product === product.id);
+          const isListed = homes[region].robots?.some((robot) => robot.product === product.id);
           const place = tile.to
             ? `/${region}/${'page' in tile.to ? tile.to.page : ''}`
-            : told
+            : isListed
               ? `/${region}#${product.slug}`
               : page
                 ? `/${[region === 'cn' ? '' : region, product.slug].filter(Boolean).join('/')}`

@@ -113,7 +113,7 @@ describe('the login form [SC-14, PG-15]', () => {
         path: '/usapi/account/user/register_or_login',
         body: { email: 'ada@example.com', password: 'a seam opens' },
       });
-    await expect.poll(() => navigations.asked).toEqual(['/us/account']);
+    await expect.poll(() => navigations.requests).toEqual(['/us/account']);
   });
 
   it.each([
@@ -213,7 +213,7 @@ describe('the login form [SC-14, PG-15]', () => {
     expect(localStorage).toHaveLength(0);
     Object.assign(answers, letIn(false));
     await button.click();
-    await expect.poll(() => navigations.asked).toEqual(['/us/account']);
+    await expect.poll(() => navigations.requests).toEqual(['/us/account']);
   });
 
   it('links to the terms of use and the privacy policy', async () => {
@@ -234,7 +234,7 @@ describe('a visitor who logs in [ST-7]', () => {
   ])('is redirected at once: in %s with the query "%s" to %s', async (region, search, to) => {
     await open({ region, search, answers: letIn(false) });
     await send();
-    await expect.poll(() => navigations.asked).toEqual([to]);
+    await expect.poll(() => navigations.requests).toEqual([to]);
     expect(localStorage.getItem(storageKey(region === 'eu' ? '/eu' : '/us', 'apptoken'))).toBe('app');
   });
 
@@ -250,7 +250,7 @@ describe('a visitor who logs in [ST-7]', () => {
   it('is redirected even if the profile can’t be loaded', async () => {
     await open({ answers: { ...letIn(false), profile: 'unreachable' } });
     await send();
-    await expect.poll(() => navigations.asked).toEqual(['/us/account']);
+    await expect.poll(() => navigations.requests).toEqual(['/us/account']);
   });
 
   it('is not redirected after leaving the login page', async () => {
@@ -262,7 +262,7 @@ describe('a visitor who logs in [ST-7]', () => {
     profile.resolve({ code: 2000, data: ada });
     await expect.poll(() => localStorage.getItem('/us/userInfo')).toContain(ada.email);
     await new Promise(requestAnimationFrame);
-    expect(navigations.asked).toEqual([]);
+    expect(navigations.requests).toEqual([]);
   });
 
   it('with a new address sees a focused welcome with 200 credits, a discount and a link to the requested page [SC-14, AP-6]', async () => {
@@ -277,7 +277,7 @@ describe('a visitor who logs in [ST-7]', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['200', '5%']);
     await expect.element(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/us/manuals');
-    expect(navigations.asked).toEqual([]);
+    expect(navigations.requests).toEqual([]);
     expect(Object.keys(localStorage).sort()).toEqual(sessionKeys.map((key) => storageKey('/us', key)).sort());
   });
 
@@ -288,7 +288,7 @@ describe('a visitor who logs in [ST-7]', () => {
     await expect.element(email).toHaveValue(ada.email);
     await password.fill('short');
     await page.getByRole('button', { name: 'Log in' }).click();
-    await expect.poll(() => navigations.asked).toEqual(['/us/account']);
+    await expect.poll(() => navigations.requests).toEqual(['/us/account']);
     expect(accounts.calls.map(({ path }) => path)).toEqual([
       '/usapi/account/user/sign_in',
       '/usapi/account/user/profile',
@@ -303,7 +303,7 @@ describe('a visitor who logs in [ST-7]', () => {
     await page.getByLabelText('密码', { exact: true }).fill('a seam opens');
     await page.getByRole('button', { name: '登录 / 注册' }).click();
     await expect.poll(() => accounts.calls[0]?.path).toBe('/cnapi/account/user/register_or_login');
-    await expect.poll(() => navigations.asked).toEqual(['/']);
+    await expect.poll(() => navigations.requests).toEqual(['/']);
   });
 });
 

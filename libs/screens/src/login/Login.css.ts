@@ -39,7 +39,7 @@ globalRule('screens', `.${scenery} img`, {
   '@media': { [media.window]: { blockSize: '66%', objectPosition: '60% 22%' } },
 });
 
-const told = screen({
+const storyLayout = screen({
   display: 'grid',
   alignContent: 'end',
   gap: vars.space.xl,
@@ -47,7 +47,7 @@ const told = screen({
   paddingInline: vars.space.gutter,
   '@media': { [media.window]: { position: 'relative', gridColumn: 1, gridRow: 2, backgroundColor: 'transparent' } },
 });
-export const story = `${grounds.ink} ${told}`;
+export const story = `${grounds.ink} ${storyLayout}`;
 export const motto = screen({
   fontSize: 'clamp(1.75rem, 1.4rem + 1.2vw, 2.5rem)',
   maxInlineSize: '32rem',

@@ -16,8 +16,8 @@ export function Search({ title, lead, action, labels, answer }: SearchModel) {
   // A cache may return this page without its query, and going back may load no document: read the query from the
   // address.
   const readAddress = useEffectEvent(() => {
-    const asked = readSearchQuery(location.search);
-    if (asked !== undefined && query === '') change(asked);
+    const inAddress = readSearchQuery(location.search);
+    if (inAddress !== undefined && query === '') change(inAddress);
   });
   useEffect(() => {
     readAddress();

@@ -88,7 +88,7 @@ export function statusText({ text }: ModelContext, { state, back }: Offer): Pick
       return { status: text('soldOut'), shortStatus: text('soldOut') };
     case 'outOfStock':
       return {
-        status: back ? text(`label.outOfStock.${back.told}`, { at: new Date(back.at) }) : text('label.outOfStock'),
+        status: back ? text(`label.outOfStock.${back.precision}`, { at: new Date(back.at) }) : text('label.outOfStock'),
         shortStatus: text('label.outOfStock'),
       };
     case 'buy':

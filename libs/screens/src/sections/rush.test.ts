@@ -19,7 +19,7 @@ describe('the delivery times from Black Friday on', () => {
       const { opens = 0 } = blackFriday2024.openFrom('early', region);
       const { least, most } = blackFriday2024.deliveryDelayDays;
       const { dispatchDays, transitDays } = delivery[region];
-      const told = (now: number) => {
+      const shownAt = (now: number) => {
         const { model } = pageAt('shipping', 'article', now);
         const { product } = pageAt('flagship-megatron', 'flagship-megatron', now).head;
         const { sections } = model as { sections: readonly { id: string; pieces: unknown }[] };
@@ -27,8 +27,8 @@ describe('the delivery times from Black Friday on', () => {
         return [[...said.matchAll(/\d+/g)].map(Number), product?.offer?.delivery?.days?.transit];
       };
       const longer = [transitDays[0] + least, transitDays[1] + most];
-      expect(told(opens - 1)).toEqual([[dispatchDays, ...transitDays], transitDays]);
-      expect(told(opens)).toEqual([[dispatchDays, ...longer], longer]);
+      expect(shownAt(opens - 1)).toEqual([[dispatchDays, ...transitDays], transitDays]);
+      expect(shownAt(opens)).toEqual([[dispatchDays, ...longer], longer]);
     },
   );
 });

@@ -12,8 +12,8 @@ import { consentName, useRequestForm } from './use-request-form.ts';
 export function RequestForm({ onSent, ...model }: FormModel & { readonly onSent: (number: string) => void }) {
   const { form, summary, busy, errors, failure, submit, onInput, onBlur } = useRequestForm(model, onSent);
   const hydrated = useHydrated();
-  const { fields: asked, consent, labels, file } = model;
-  const wrong = [...asked.map(({ name }) => name), consentName].flatMap((name) => {
+  const { fields: fields, consent, labels, file } = model;
+  const wrong = [...fields.map(({ name }) => name), consentName].flatMap((name) => {
     const error = errors[name];
     return error === undefined ? [] : [{ name, error }];
   });
@@ -33,7 +33,7 @@ export function RequestForm({ onSent, ...model }: FormModel & { readonly onSent:
         <Failure>{labels.needsScript}</Failure>
       </noscript>
       {wrong.length > 0 && <Summary ref={summary} title={labels.summary} wrong={wrong} />}
-      {asked.map((field) => (
+      {fields.map((field) => (
         <RequestField
           key={field.name}
           field={field}

@@ -11,15 +11,15 @@ interface RequestSentProps {
 
 /** Confirms a request: shows its number, which takes the focus, and the next steps. */
 export function RequestSent({ number, labels, onAgain }: RequestSentProps) {
-  const told = useRef<HTMLParagraphElement>(null);
-  useEffect(() => told.current?.focus(), []);
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => message.current?.focus(), []);
   return (
     <Stack align="start" className={styles.sent}>
       <h3 className={styles.done}>
         <Icon name="check" />
         {labels.done}
       </h3>
-      <p ref={told} tabIndex={-1} className={styles.number}>
+      <p ref={message} tabIndex={-1} className={styles.number}>
         <Text as="span" size="label" tone="soft">
           {labels.number}
         </Text>

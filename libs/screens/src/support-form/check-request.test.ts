@@ -80,8 +80,8 @@ describe('the check of a form', () => {
       fc.property(
         fc.dictionary(fc.constantFrom(...Object.keys(right), '__proto__'), fc.string({ unit: 'binary' })),
         (values) => {
-          const told = Object.values(checkRequest(fields, { values, file: undefined }, rules));
-          expect(told.every((text) => ['missing', 'wrong', 'short'].includes(text))).toBe(true);
+          const messages = Object.values(checkRequest(fields, { values, file: undefined }, rules));
+          expect(messages.every((text) => ['missing', 'wrong', 'short'].includes(text))).toBe(true);
         },
       ),
     );

@@ -11,7 +11,7 @@ async function page(path: string, region: string, instant = '20250801T120000Z') 
   return { ...data, model: data.model as SupportFormModel };
 }
 
-const asked = async (path: string, region: string, instant?: string) => {
+const modelOf = async (path: string, region: string, instant?: string) => {
   const field = (await page(path, region, instant)).model.form.fields.find(({ name }) => name === 'product');
   return field && 'options' in field ? field.options.map(({ value }) => value) : [];
 };
@@ -39,21 +39,21 @@ describe('the pages with forms [PG-18]', () => {
   );
 
   it.each(regionIds)('offer in %s only robots that the region’s store sells', async (region) => {
-    const listed = (await asked('product-registration', region)) as ProductId[];
+    const listed = (await modelOf('product-registration', region)) as ProductId[];
     expect(listed.length).toBeGreaterThan(0);
     expect(listed.every((id) => products[id].regions.includes(region))).toBe(true);
-    expect(await asked('technical-support', region)).toEqual(listed);
+    expect(await modelOf('technical-support', region)).toEqual(listed);
   });
 
   it.each([
     ['us', '20250327T085959Z', '20250327T090000Z'],
     ['jp', '20250327T145959Z', '20250327T150000Z'],
   ])('show in %s no robot before it is announced [NV-4]', async (region, before, from) => {
-    expect(await asked('return-manufacturer', region, before)).not.toContain('flagshipBumblebee');
+    expect(await modelOf('return-manufacturer', region, before)).not.toContain('flagshipBumblebee');
     expect(JSON.stringify((await page('return-manufacturer', region, before)).model)).not.toMatch(
       /bumblebee\/cut-out/i,
     );
-    expect(await asked('return-manufacturer', region, from)).toContain('flagshipBumblebee');
+    expect(await modelOf('return-manufacturer', region, from)).toContain('flagshipBumblebee');
   });
 
   it('show a valid serial number as an example', () => {

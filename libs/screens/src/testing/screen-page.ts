@@ -35,8 +35,8 @@ export async function loadPage(
   { screen, path = pathOf(screen), elsewhere, vendors, search }: StoryPage,
   globals: Readonly<Record<string, unknown>>,
 ): Promise<LoadedPage> {
-  const asked = String(globals['region']);
-  const region = isRegionId(asked) ? asked : sites.global.defaultRegion;
+  const requested = String(globals['region']);
+  const region = isRegionId(requested) ? requested : sites.global.defaultRegion;
   const now = fromGlobal(String(globals['instant'])) ?? Date.now();
   const site = { site: siteOf(region), table, origins, screens: storyScreens };
   const request = {

@@ -25,9 +25,9 @@ export function visit({
 }: Visit): NonNullable<ScreenStory['beforeEach']> {
   return () => {
     const here = location.href;
-    const asked = new URL(here);
-    if (next !== undefined) asked.searchParams.set('next', next);
-    history.replaceState(history.state, '', asked);
+    const url = new URL(here);
+    if (next !== undefined) url.searchParams.set('next', next);
+    history.replaceState(history.state, '', url);
     const forget = keepSession(scope, session);
     const accounts = standInForAccounts(answers);
     const navigations = stayHere();

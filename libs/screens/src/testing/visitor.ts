@@ -69,18 +69,18 @@ export function keepSession(scope: string, session: Session): () => void {
 }
 
 /** Prevents navigation from this document. @returns the requested addresses, and a function that stops recording */
-export function stayHere(): { readonly asked: readonly string[]; readonly end: () => void } {
-  const asked: string[] = [];
+export function stayHere(): { readonly requests: readonly string[]; readonly end: () => void } {
+  const requests: string[] = [];
   let isNoting = true;
   const stay = (event: NavigateEvent) => {
     if (event.destination.sameDocument) return;
     const { pathname, search } = new URL(event.destination.url);
-    if (isNoting) asked.push(pathname + search);
+    if (isNoting) requests.push(pathname + search);
     event.preventDefault();
   };
   navigation.addEventListener('navigate', stay);
   return {
-    asked,
+    requests,
     end() {
       // Navigation stays prevented: a page that is removed late may still try to navigate.
       isNoting = false;

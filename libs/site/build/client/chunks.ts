@@ -126,13 +126,13 @@ export const namedPaths: Readonly<Record<string, readonly string[]>> = {
 /** Returns the pattern of any of these texts. */
 const any = (texts: readonly string[]) => `(?:${texts.map((text) => text.replaceAll('.', '\\.')).join('|')})`;
 const components = (names: readonly string[]) => `libs/ui/src/components/${any(names)}/`;
-const asked = `(?!${any(atOnce)})${any(onDemand)}`;
+const loadedLater = `(?!${any(atOnce)})${any(onDemand)}`;
 
 const frame = [
   'apps/[^/]+/src/live',
   'libs/screens/src/subscribe-labels',
   `libs/i18n/src/(?!text\\.ts)`,
-  `libs/site/src/(?!${asked})`,
+  `libs/site/src/(?!${loadedLater})`,
   `libs/ui/src/(?!themes/(?!brand)|theme/${any([gaps])}|components/(?!${any(everyPage)}/))`,
 ];
 
@@ -142,7 +142,7 @@ const frame = [
  */
 export const chunks = [
   // Its imports are included.
-  { name: 'start', priority: 1, test: new RegExp(`libs/site/src/(?!${asked})${any(beforeReact)}`) },
+  { name: 'start', priority: 1, test: new RegExp(`libs/site/src/(?!${loadedLater})${any(beforeReact)}`) },
   // A report of an error, which also loads the code that sends the vitals, is rare.
   { name: 'web-vitals', test: new RegExp(`node_modules/web-vitals/|libs/site/src/${any(vitals)}`) },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },

@@ -14,7 +14,7 @@ interface FromDesk {
 
 const settleMs = 250;
 const isId = ({ key, file }: TextId, { ids }: FoundText) => ids.some((id) => id.key === key && id.file === file);
-const told = ({ ids, text, where }: FoundText): ToldText => ({ ids, text, where });
+const toldText = ({ ids, text, where }: FoundText): ToldText => ({ ids, text, where });
 
 /**
  * Returns true if a press means this text: a press on a price does not mean the accessible name of the section around
@@ -41,7 +41,7 @@ function start(): void {
       'desk-words',
       found.filter(({ where }) => where === 'text'),
     );
-    const texts = found.map(told);
+    const texts = found.map(toldText);
     const next = JSON.stringify(texts);
     if (next === listed) return;
     listed = next;
@@ -75,7 +75,7 @@ function start(): void {
       event.stopImmediatePropagation();
       const found = textsAt(target).filter((one) => isNear(target, one));
       highlight('desk-word', found);
-      tell({ kinemorphPicked: found.map(told) });
+      tell({ kinemorphPicked: found.map(toldText) });
     },
     { capture: true },
   );

@@ -4,7 +4,7 @@ import type { AnalyticsEvent } from './events.ts';
 
 const subscribed = (source: string): AnalyticsEvent => ({ event: 'subscribe', source, region: 'de' });
 const visitor: AnalyticsEvent = { event: 'visitor', status: 'Not logged in' };
-const told = () => globalThis.dataLayer ?? [];
+const pushed = () => globalThis.dataLayer ?? [];
 
 describe('the data layer', () => {
   let layer: typeof dataLayerModule;
@@ -25,7 +25,7 @@ describe('the data layer', () => {
     layer.report(subscribed('a'), subscribed('b'));
     layer.openDataLayer(visitor);
     layer.report(subscribed('c'));
-    expect(told()).toEqual([visitor, subscribed('a'), subscribed('b'), subscribed('c')]);
+    expect(pushed()).toEqual([visitor, subscribed('a'), subscribed('b'), subscribed('c')]);
   });
 
   it('never receives events that were reported while consent was missing [AP-11]', () => {
@@ -33,7 +33,7 @@ describe('the data layer', () => {
     layer.closeDataLayer();
     layer.report(subscribed('still before'));
     layer.openDataLayer(visitor);
-    expect(told()).toEqual([visitor]);
+    expect(pushed()).toEqual([visitor]);
   });
 
   it('receives no events between a withdrawal of consent and new consent [AP-11]', () => {
@@ -43,7 +43,7 @@ describe('the data layer', () => {
     layer.report(subscribed('without'));
     layer.openDataLayer(visitor);
     layer.report(subscribed('again'));
-    expect(told()).toEqual([subscribed('with'), visitor, subscribed('again')]);
+    expect(pushed()).toEqual([subscribed('with'), visitor, subscribed('again')]);
   });
 
   it('adds to the existing array of a tag manager with that array’s push method', () => {

@@ -117,9 +117,9 @@ describe('the structured data of a list [PB-3]', () => {
       name,
       href: `${home}/${name.toLowerCase().replace(' ', '-')}`,
     }));
-    const told = JSON.stringify(structuredData('us', { ...base, items }, home));
-    expect(vocabularyProblems(told)).toEqual([]);
-    expect(readStructuredData(told).list).toMatchObject({
+    const data = JSON.stringify(structuredData('us', { ...base, items }, home));
+    expect(vocabularyProblems(data)).toEqual([]);
+    expect(readStructuredData(data).list).toMatchObject({
       numberOfItems: 2,
       itemListElement: items.map(({ name, href }, index) => ({ position: index + 1, name, url: href })),
     });

@@ -19,7 +19,7 @@ function openTab({
   first = firstPage(),
   show = () => Promise.resolve(),
 } = {}) {
-  const asked: number[] = [];
+  const requests: number[] = [];
   const loads: string[] = [];
   const items = new Map<string, string>();
   const queue = [...answers];
@@ -39,7 +39,7 @@ function openTab({
   vi.stubGlobal('fetch', (path: string, { signal }: RequestInit) => {
     if (path === '/ssr/timestamp')
       return Promise.resolve(new Response(JSON.stringify({ code: 2000, msg: 'success', data: { timestamp: now() } })));
-    asked.push(now() - boundary);
+    requests.push(now() - boundary);
     const answer = queue.length > 1 ? queue.shift() : queue[0];
     if (answer === 'fails') return Promise.reject(new TypeError('Failed to fetch'));
     if (answer === 'hangs')
@@ -62,7 +62,7 @@ function openTab({
       store.set({ data });
     },
   });
-  return { asked, loads, shown };
+  return { requests, loads, shown };
 }
 /** Runs the tab until a time after the boundary, in milliseconds. */
 const runUntil = (after: number) => vi.advanceTimersByTimeAsync(boundary + after - (start + performance.now()));
@@ -89,13 +89,13 @@ describe('open tab at a boundary', () => {
     await fc.assert(
       fc.asyncProperty(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), async (random) => {
         vi.useFakeTimers();
-        const { asked, shown } = openTab({ random, answers: [{}] });
+        const { requests, shown } = openTab({ random, answers: [{}] });
         await runUntil(-1);
-        expect(asked).toEqual([]);
+        expect(requests).toEqual([]);
         await runUntil(501);
-        expect(asked).toHaveLength(1);
-        expect(asked[0]).toBeGreaterThanOrEqual(0);
-        expect(Math.abs((asked[0] ?? Infinity) - random * 500)).toBeLessThan(2);
+        expect(requests).toHaveLength(1);
+        expect(requests[0]).toBeGreaterThanOrEqual(0);
+        expect(Math.abs((requests[0] ?? Infinity) - random * 500)).toBeLessThan(2);
         expect(shown).toHaveLength(1);
       }),
       { numRuns: 30 },
@@ -103,13 +103,13 @@ describe('open tab at a boundary', () => {
   });
 
   it('response of another build: reloads the document once, without a request loop [ER-5]', async () => {
-    const { asked, loads, shown } = openTab({ answers: [{ build: 'two' }] });
+    const { requests, loads, shown } = openTab({ answers: [{ build: 'two' }] });
     await runUntil(1);
     expect(loads).toEqual(['/us']);
     expect(shown).toEqual([]);
     await runUntil(600_000);
     expect(loads).toHaveLength(1);
-    expect(asked.length).toBeLessThan(20);
+    expect(requests.length).toBeLessThan(20);
   });
 
   it('response of another build after that reload: waits for a response of its own build, and shows it', async () => {
@@ -145,9 +145,9 @@ describe('open tab at a boundary', () => {
     ['fails', 5_000],
     ['hangs', 15_000],
   ] as const)('first request that %s: is repeated, and the page is shown', async (trouble, later) => {
-    const { asked, loads, shown } = openTab({ answers: [trouble, {}] });
+    const { requests, loads, shown } = openTab({ answers: [trouble, {}] });
     await runUntil(later);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(shown).toHaveLength(1);
     expect(loads).toEqual([]);
   });

@@ -82,10 +82,10 @@ export function keepInTime({ clock, store, prepare, show }: TimeSyncOptions): Pr
   const sync = async () => {
     const { data } = store.get();
     try {
-      const asked = performance.now();
+      const start = performance.now();
       const now = await fetchTimestamp({ region: data.region, language: languageOf(data.locale) });
       // The answer is half a round trip old.
-      clock.set(now + (performance.now() - asked) / 2);
+      clock.set(now + (performance.now() - start) / 2);
     } catch {
       // The last known time continues.
     }

@@ -95,13 +95,13 @@ describe('storage proxy script on a store’s page', () => {
   });
 
   it('clears the session', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const { storage } = connected(({ id, do: what }) => {
-      asked.push(what);
+      requests.push(what);
       return { id, values: {} };
     });
     await storage.clear();
-    expect(asked).toEqual(['read', 'clear']);
+    expect(requests).toEqual(['read', 'clear']);
   });
 
   it('reports changes until the subscription ends', async () => {

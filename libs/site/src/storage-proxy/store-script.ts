@@ -22,11 +22,11 @@ export function storeScript(page: Window, tag: HTMLScriptElement | null, { regio
   const { port1: port, port2: framePort } = new MessageChannel();
   const waiting = new Map<number, (values: SharedValues) => void>();
   const listeners = new Set<(values: SharedValues) => void>();
-  let asked = 0;
+  let requests = 0;
 
   const ask = (what: ProxyRequest['do']) =>
     new Promise<SharedValues>((resolve) => {
-      const id = (asked += 1);
+      const id = (requests += 1);
       const end = (values: SharedValues) => {
         clearTimeout(silence);
         waiting.delete(id);

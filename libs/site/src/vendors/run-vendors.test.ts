@@ -43,7 +43,7 @@ async function visit(
   rule: 'opt-in' | 'notice',
   configured: Vendors = vendors,
   items: Record<string, string> = {},
-  asked: Vendors = configured,
+  used: Vendors = configured,
 ) {
   vi.resetModules();
   const browser = fakeBrowser({ items });
@@ -56,11 +56,11 @@ async function visit(
       shell: {
         offers: [],
         consent:
-          asked.tagManager || asked.heatMap
+          used.tagManager || used.heatMap
             ? {
                 rule,
                 market: 'eu',
-                purposes: [...(asked.tagManager ? ['statistics'] : []), ...(asked.heatMap ? ['heatMaps'] : [])],
+                purposes: [...(used.tagManager ? ['statistics'] : []), ...(used.heatMap ? ['heatMaps'] : [])],
               }
             : undefined,
         site: { vendors: configured, storageScope: '/eu', regionInPath: true },

@@ -15,8 +15,8 @@ export interface LargestPicture {
  * largest paint after ten seconds.
  */
 export async function largestPicture(page: Page, address: string): Promise<LargestPicture> {
-  const asked: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'image' && asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'image' && requested.push(request.url()));
   await page.goto(address, { waitUntil: 'load' });
   await hydrated(page);
   const largest = await page.evaluate(
@@ -33,7 +33,7 @@ export async function largestPicture(page: Page, address: string): Promise<Large
         setTimeout(tell, 10_000, '');
       }),
   );
-  return { ...largest, firstAskedFor: asked[0] };
+  return { ...largest, firstAskedFor: requested[0] };
 }
 
 /** A current phone: its screen has nine pixels for one of CSS. */

@@ -4,8 +4,8 @@ import { checkoutOf, copyOfThis, root, run } from '../testing/checkout.ts';
 const content = 'libs/content/src';
 const words = 'libs/content/messages';
 /** Returns each finding as `file:line field | found | expected`. */
-const findings = (said: string) =>
-  said
+const findings = (output: string) =>
+  output
     .split('\n\n')
     .slice(0, -1)
     .map((block) =>
@@ -18,8 +18,8 @@ const findings = (said: string) =>
 
 describe('npm run content -- check', () => {
   it('finds no mistake in this checkout, and shows how much it checked [EN-1, PB-2, SC-9]', async () => {
-    const { said, code } = await run(root, 'check');
-    expect(said).toMatch(
+    const { output, code } = await run(root, 'check');
+    expect(output).toMatch(
       // A checkout may have drafts, which are listed after this line.
       /^No mistakes in \d{2,} files of content, \d{2,} pages, \d+ regions and \d{4,} texts in \d{2,} folders of words\.(?:\n\nThe draft [^]*)?$/,
     );
@@ -58,19 +58,19 @@ describe('npm run content -- check', () => {
     write(`${words}/navigation/ko-KR.json`, read(`${words}/navigation/ko-KR.json`).replace(/\}\s*$/, ''));
     remove('libs/i18n/messages/ko-KR.json');
 
-    const { said: all, code } = await run(copy, 'check');
-    const [said = ''] = all.split('\n\nThe draft ');
-    const told = findings(said);
+    const { output: all, code } = await run(copy, 'check');
+    const [output = ''] = all.split('\n\nThe draft ');
+    const reported = findings(output);
     expect(
-      expected.filter((one) => !told.some((finding) => finding.startsWith(one))),
-      said,
+      expected.filter((one) => !reported.some((finding) => finding.startsWith(one))),
+      output,
     ).toEqual([]);
-    expect(told.find((one) => one.includes('no-such-page'))).toContain('the path of a page of the site map');
-    expect(told.find((one) => one.startsWith(`${words}/navigation/ko-KR.json`))).toContain('a JSON file');
-    expect(told.find((one) => /fr-FR.json:\d+ {2}home\.head\.title \| nothing/.test(one))).toBeTruthy();
-    for (const block of said.split('\n\n').slice(0, -1))
+    expect(reported.find((one) => one.includes('no-such-page'))).toContain('the path of a page of the site map');
+    expect(reported.find((one) => one.startsWith(`${words}/navigation/ko-KR.json`))).toContain('a JSON file');
+    expect(reported.find((one) => /fr-FR.json:\d+ {2}home\.head\.title \| nothing/.test(one))).toBeTruthy();
+    for (const block of output.split('\n\n').slice(0, -1))
       expect(block).toMatch(/^\S+:\d+.*\n {2}found {5}[^]+\n {2}expected {2}.+\n {2}fix {7}.+$/);
-    expect(said.split('\n').at(-1)).toMatch(new RegExp(`^${told.length} mistakes in \\d+ files; checked `));
+    expect(output.split('\n').at(-1)).toMatch(new RegExp(`^${reported.length} mistakes in \\d+ files; checked `));
     expect(code).toBe(1);
   });
 
@@ -78,27 +78,27 @@ describe('npm run content -- check', () => {
     const { root: copy, change } = copyOfThis();
     const day = change(`${content}/campaigns/prime-day-2025/timeline.ts`, /(?<=ends: ')[^']*/, '2025-07-15');
     const comma = change(`${content}/products/ai-base/product.ts`, /,(?=\n {2}hardware)/, '');
-    const { said, code } = await run(copy, 'check');
-    expect(findings(said)).toEqual([
+    const { output, code } = await run(copy, 'check');
+    expect(findings(output)).toEqual([
       `${day}  us.ends | "2025-07-15" | an instant with its offset: 2025-07-01T15:00+08:00`,
       `${comma.replace(/\d+$/, (line) => String(Number(line) + 1))} | ',' expected. | TypeScript`,
     ]);
-    expect(said).toContain('pages and words can be checked once these load');
+    expect(output).toContain('pages and words can be checked once these load');
     expect(code).toBe(1);
   });
 
   it('reports the place of an exception in content', async () => {
     const { root: copy, change } = copyOfThis();
     change(`${content}/products/ai-base/product.ts`, / {2}regions: .*\n/, '');
-    const { said, code } = await run(copy, 'check');
-    expect(said).toMatch(/libs\/content\/src\/[\w/-]+\.ts:\d+\n {2}found {5}Cannot read properties of undefined/);
+    const { output, code } = await run(copy, 'check');
+    expect(output).toMatch(/libs\/content\/src\/[\w/-]+\.ts:\d+\n {2}found {5}Cannot read properties of undefined/);
     expect(code).toBe(1);
   });
 
   it('reports a folder that is no checkout', async () => {
     const { root: empty } = checkoutOf({ 'readme.md': '' });
-    const { said, code } = await run(empty, 'check');
-    expect(said).toContain('is no checkout');
+    const { output, code } = await run(empty, 'check');
+    expect(output).toContain('is no checkout');
     expect(code).toBe(1);
   });
 });

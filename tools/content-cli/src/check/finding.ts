@@ -25,7 +25,7 @@ export function inOrder(findings: readonly Finding[]): readonly Finding[] {
 
 /** All findings, and a last line that counts them. */
 export function report(findings: readonly Finding[], checked: string): string {
-  const told = findings.map(({ file, line, what, found, expected, fix }) =>
+  const blocks = findings.map(({ file, line, what, found, expected, fix }) =>
     [
       `${file}:${line}${what === undefined ? '' : `  ${what}`}`,
       `  found     ${found}`,
@@ -38,7 +38,7 @@ export function report(findings: readonly Finding[], checked: string): string {
     findings.length === 0
       ? `No mistakes in ${checked}.`
       : `${counted(findings.length, 'mistake')} in ${counted(files, 'file')}; checked ${checked}.`;
-  return [...told, last].join('\n\n');
+  return [...blocks, last].join('\n\n');
 }
 
 /** A number with its noun. */

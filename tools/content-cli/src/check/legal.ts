@@ -2,7 +2,7 @@ import type { Region, RegionId } from '@kinemorph/content';
 import { baseLocale, type Locale } from '@kinemorph/i18n/locales';
 import { locate } from '../source/locate.ts';
 import type { Sources } from '../source/sources.ts';
-import { said, source, type WordFolder } from '../words/folders.ts';
+import { textsOf, source, type WordFolder } from '../words/folders.ts';
 import type { ContentLibrary } from '../read-content.ts';
 import type { Finding } from './finding.ts';
 
@@ -56,7 +56,7 @@ function labelProblems(
   taxNote: ContentLibrary['taxNotes'][RegionId],
 ): readonly Finding[] {
   if (!words) return [];
-  const texts = said(words, locale);
+  const texts = textsOf(words, locale);
   const at = (id: string) => {
     let writer: Locale = locale;
     while (!words.files.get(writer)?.texts.has(id) && writer !== source) writer = baseLocale[writer] ?? source;

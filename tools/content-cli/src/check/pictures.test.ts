@@ -10,7 +10,7 @@ const files = {
   [`${pictures}/mug/light-320.webp`]: '',
   [`${pictures}/hub.svg`]: '',
 };
-const told = (screen: string, more = {}) =>
+const reported = (screen: string, more = {}) =>
   missingPictures(checkoutOf({ ...files, 'libs/screens/src/home/model.server.ts': screen, ...more }).sources).map(
     ({ file, line, found }) => `${file.replace(/^.*\//, '')}:${line} ${found}`,
   );
@@ -27,11 +27,11 @@ describe('a picture that a screen names', () => {
       [],
     ],
   ])('in %j is reported if it is missing: %j', (screen, expected) => {
-    expect(told(screen)).toEqual(expected);
+    expect(reported(screen)).toEqual(expected);
   });
 
   it('is reported when the manifest lists a missing file', () => {
-    expect(told('', { [`${pictures}/manifest.json`]: '{\n  "mug/light": { "widths": [320, 640] }\n}' })).toEqual([
+    expect(reported('', { [`${pictures}/manifest.json`]: '{\n  "mug/light": { "widths": [320, 640] }\n}' })).toEqual([
       `manifest.json:2 2 of 4 files missing: ${pictures}/mug/light-640.avif, ${pictures}/mug/light-640.webp`,
     ]);
   });

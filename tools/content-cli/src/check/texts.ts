@@ -9,7 +9,7 @@ import ts from 'typescript';
 import type { ContentLibrary } from '../read-content.ts';
 import { locate } from '../source/locate.ts';
 import { walk, type Sources } from '../source/sources.ts';
-import { said, source, type WordFolder } from '../words/folders.ts';
+import { textsOf, source, type WordFolder } from '../words/folders.ts';
 import type { Finding } from './finding.ts';
 
 const facts = 'libs/content/src';
@@ -39,7 +39,7 @@ export function missingTexts(
   library: WrittenContent,
   folders: readonly WordFolder[],
 ): readonly Finding[] {
-  const known = new Set(folders.filter(shared).flatMap((folder) => [...said(folder, source).keys()]));
+  const known = new Set(folders.filter(shared).flatMap((folder) => [...textsOf(folder, source).keys()]));
   return [
     ...[...namedByContent(library), ...namedByCampaigns(library), ...namedByProducts(library)]
       .filter(({ id }) => !known.has(id))
@@ -153,10 +153,10 @@ function missingHeads(
         folder.path === `libs/screens/src/${component}/copy` ||
         folder.path === `libs/screens/src/${component}/copy/${path.split('/').at(-1)}`,
     );
-    const ids = new Set([...known, ...copies.flatMap((folder) => [...said(folder, source).keys()])]);
-    const asked = headIds(sources, model);
+    const ids = new Set([...known, ...copies.flatMap((folder) => [...textsOf(folder, source).keys()])]);
+    const used = headIds(sources, model);
     return (['title', 'description'] as const).flatMap((part): readonly Finding[] => {
-      const patterns = asked.filter((id) => id.includes(`head.${part}`));
+      const patterns = used.filter((id) => id.includes(`head.${part}`));
       // If code completes an id, any id with the same beginning is enough.
       const lacking = patterns.filter((id) =>
         id.endsWith('*') ? ![...ids].some((one) => one.startsWith(id.slice(0, -1))) : !ids.has(id),

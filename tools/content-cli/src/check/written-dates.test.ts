@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checkoutOf } from '../testing/checkout.ts';
 import { badDates, withStandIns } from './written-dates.ts';
 
-function told(source: string): readonly string[] {
+function reported(source: string): readonly string[] {
   const { sources } = checkoutOf({ 'a.ts': source });
   return badDates(sources, 'a.ts').map(({ finding: { line, what, found, expected } }) =>
     [line, what, found, expected].filter(Boolean).join(' | '),
@@ -48,7 +48,7 @@ describe('a date in source code', () => {
       ],
     ],
   ])('in %j gives these findings: %j', (source, expected) => {
-    expect(told(source)).toEqual(expected);
+    expect(reported(source)).toEqual(expected);
   });
 
   it('is replaced by a valid one if it is invalid, and nothing else changes', () => {

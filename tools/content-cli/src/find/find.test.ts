@@ -14,16 +14,16 @@ const checkout = () =>
       '{\n  "home.a": "Jetzt\\nkaufen",\n  "home.b": "Die Farbe von {product}",\n  "home.c": "2\u00a0Jahre „neu“"\n}',
     'libs/screens/src/home/model.server.ts': "const title = text('home.a');\nconst other = text(`home.${key}`);\n",
   });
-const found = (locale: 'de-DE' | 'en-GB', asked: string) => {
+const found = (locale: 'de-DE' | 'en-GB', query: string) => {
   const { sources } = checkout();
-  return find(sources, wordFolders(sources, places), places, locale, asked);
+  return find(sources, wordFolders(sources, places), places, locale, query);
 };
 
 describe('npm run content -- find', () => {
   it.each(['jetzt kaufen', 'Jetzt\nkaufen', 'JETZT  KAUFEN', 'kauf', 'home.a'])(
     'finds %j across lines, spaces and case',
-    (asked) => {
-      expect(found('de-DE', asked).hits).toMatchObject([
+    (query) => {
+      expect(found('de-DE', query).hits).toMatchObject([
         { file: `${home}/de-DE.json`, line: 2, id: 'home.a', text: 'Jetzt\nkaufen' },
       ]);
     },
@@ -62,16 +62,16 @@ describe('npm run content -- find', () => {
   });
 
   it('prints the file and line of a German text, and reports an unknown text or locale', async () => {
-    const { said, code } = await run(root, 'find', 'de', 'Jetzt kaufen');
-    expect(said).toMatch(/^libs\/i18n\/messages\/de-DE\.json:\d+ {2}buy\n/);
+    const { output, code } = await run(root, 'find', 'de', 'Jetzt kaufen');
+    expect(output).toMatch(/^libs\/i18n\/messages\/de-DE\.json:\d+ {2}buy\n/);
     expect(code).toBe(0);
     expect(await run(root, 'find', 'uk', 'qqqq', 'zzzz')).toMatchObject({
       code: 1,
-      said: expect.stringMatching(/No text in en-GB says "qqqq zzzz"[^]*Try one word[^]*--ids/) as string,
+      output: expect.stringMatching(/No text in en-GB says "qqqq zzzz"[^]*Try one word[^]*--ids/) as string,
     });
     expect(await run(root, 'find', 'xx', 'Buy')).toMatchObject({
       code: 1,
-      said: expect.stringContaining('There is no locale or region "xx"') as string,
+      output: expect.stringContaining('There is no locale or region "xx"') as string,
     });
   });
 });

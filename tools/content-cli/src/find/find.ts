@@ -1,6 +1,6 @@
 import { baseLocale, locales, type Locale } from '@kinemorph/i18n/locales';
 import type { Sources } from '../source/sources.ts';
-import { said, written, type Places, type WordFolder } from '../words/folders.ts';
+import { textsOf, written, type Places, type WordFolder } from '../words/folders.ts';
 import { placeholders } from '../words/message.ts';
 import { budgetOf, columnsOf, slotOf } from '../words/slots.ts';
 import { usesOf, type Uses } from './uses.ts';
@@ -49,12 +49,12 @@ export function find(
   folders: readonly WordFolder[],
   places: Places,
   locale: Locale,
-  asked: string,
+  query: string,
 ): Found {
-  const wanted = folded(asked);
+  const wanted = folded(query);
   const all = folders
     .filter(({ needed }) => needed.includes(locale))
-    .flatMap((folder) => [...said(folder, locale)].map(([id, text]) => ({ folder, id, text, plain: folded(text) })));
+    .flatMap((folder) => [...textsOf(folder, locale)].map(([id, text]) => ({ folder, id, text, plain: folded(text) })));
   const loose = wanted.replaceAll(/[^\p{L}\p{N}]/gu, '');
   const isHit = ({ plain, id }: (typeof all)[number]) =>
     wanted !== '' &&
@@ -125,9 +125,9 @@ export function otherLocalesOf(
   folders: readonly WordFolder[],
   places: Places,
   locale: Locale,
-  asked: string,
+  query: string,
 ): readonly Locale[] {
-  return locales.filter((other) => other !== locale && find(sources, folders, places, other, asked).hits.length > 0);
+  return locales.filter((other) => other !== locale && find(sources, folders, places, other, query).hits.length > 0);
 }
 
 /**
@@ -142,7 +142,7 @@ const waysOn = [
 export function tellFound(
   { hits, near }: Found,
   locale: Locale,
-  asked: string,
+  query: string,
   elsewhere: readonly Locale[] = [],
 ): string {
   const tell = ({ file, line, id, text, inheritedFrom, placeholders: names, room, uses }: Hit) =>
@@ -166,7 +166,7 @@ export function tellFound(
   if (hits.length > 0)
     return [...hits.map(tell), `${hits.length} ${hits.length === 1 ? 'text' : 'texts'} in ${locale}.`].join('\n\n');
   return [
-    `No text in ${locale} says "${asked}".${near.length > 0 ? ' Near it:' : ''}`,
+    `No text in ${locale} says "${query}".${near.length > 0 ? ' Near it:' : ''}`,
     ...near.map(tell),
     [
       ...(elsewhere.length > 0

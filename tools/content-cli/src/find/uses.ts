@@ -77,10 +77,10 @@ export function usesOf(
       ? [...new Set(code.map((place) => /^libs\/screens\/src\/([\w-]+)\//.exec(place)?.[1]))]
       : [screen];
   const isEverywhere = naming.length === 0 || naming.some((one) => pagesOf(one).length === 0);
-  const told = isEverywhere
+  const pages = isEverywhere
     ? `any below ${speaking.map((region) => `/${region}`).join(' ')}`
     : addresses(naming.flatMap(pagesOf));
-  return { ...(told !== '' && { pages: told }), code };
+  return { ...(pages !== '' && { pages: pages }), code };
 }
 
 /** Returns true if a line contains an id, or a template literal that can produce it. */

@@ -17,7 +17,7 @@ export const de: Glossary = {
             { form: 'Pre-Order*', use: 'Vorbestellung' },
             { form: 'Preorder*', use: 'Vorbestellung' },
           ],
-          wherever: { english: ['pre-order*'], said: ['vorbestell*', 'vorzubestellen'] },
+          wherever: { english: ['pre-order*'], translated: ['vorbestell*', 'vorzubestellen'] },
         },
         {
           term: 'early bird',
@@ -26,7 +26,10 @@ export const de: Glossary = {
             { form: 'Frühbucher*', use: 'Early Bird' },
             { form: 'Early Bird Preis*', use: 'Early-Bird-Preis' },
           ],
-          wherever: { english: ['early bird', 'early-bird'], said: ['Early*Bird*', 'Early-Bird*', 'Early Bird*'] },
+          wherever: {
+            english: ['early bird', 'early-bird'],
+            translated: ['Early*Bird*', 'Early-Bird*', 'Early Bird*'],
+          },
         },
         {
           term: 'buy now',
@@ -67,7 +70,7 @@ export const de: Glossary = {
             { form: 'Servomotor*', use: 'Servo' },
             { form: 'Stellmotor*', use: 'Servo' },
           ],
-          wherever: { english: ['servo', 'servos'], said: ['Servo*', '*servo', '*servos'] },
+          wherever: { english: ['servo', 'servos'], translated: ['Servo*', '*servo', '*servos'] },
         },
         {
           term: 'hub',
@@ -86,7 +89,7 @@ export const de: Glossary = {
             { form: 'Sprachanweisung*', use: 'Sprachbefehl' },
             { form: 'Stimmbefehl*', use: 'Sprachbefehl' },
           ],
-          wherever: { english: ['voice commands', 'voice command'], said: ['Sprachbefehl*', 'Befehl*'] },
+          wherever: { english: ['voice commands', 'voice command'], translated: ['Sprachbefehl*', 'Befehl*'] },
         },
         {
           term: 'dock',
@@ -178,7 +181,7 @@ export const de: Glossary = {
           term: 'credits',
           use: ['Credits'],
           avoid: [{ form: 'Guthaben*', use: 'Credits' }],
-          wherever: { english: ['credits'], said: ['Credits'] },
+          wherever: { english: ['credits'], translated: ['Credits'] },
         },
         { term: 'APR', use: ['eff. Jahreszins'], avoid: [{ form: 'effektiver Jahreszins', use: 'eff. Jahreszins' }] },
         {

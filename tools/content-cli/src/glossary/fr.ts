@@ -16,7 +16,7 @@ export const fr: Glossary = {
             { form: 'pré-command*', use: 'précommande' },
             { form: 'réserver maintenant', use: 'Précommander' },
           ],
-          wherever: { english: ['pre-order*'], said: ['précommand*'] },
+          wherever: { english: ['pre-order*'], translated: ['précommand*'] },
         },
         {
           term: 'early bird',
@@ -64,7 +64,7 @@ export const fr: Glossary = {
             { form: 'servomoteur*', use: 'servo' },
             { form: 'servo-moteur*', use: 'servo' },
           ],
-          wherever: { english: ['servo', 'servos'], said: ['servo*'] },
+          wherever: { english: ['servo', 'servos'], translated: ['servo*'] },
         },
         {
           term: 'hub',
@@ -83,7 +83,7 @@ export const fr: Glossary = {
             { form: 'ordres vocaux', use: 'commandes vocales' },
             { form: 'instruction* vocale*', use: 'commande vocale' },
           ],
-          wherever: { english: ['voice commands', 'voice command'], said: ['commande*'] },
+          wherever: { english: ['voice commands', 'voice command'], translated: ['commande*'] },
         },
         { term: 'action, routine', use: ['séquence'], avoid: [{ form: 'routine*', use: 'séquence' }] },
         {
@@ -123,7 +123,7 @@ export const fr: Glossary = {
           ],
         },
         { term: 'lineup', use: ['gamme'], avoid: [{ form: 'line-up', use: 'gamme' }] },
-        { term: 'credits', use: ['crédits'], wherever: { english: ['credits'], said: ['crédit*'] } },
+        { term: 'credits', use: ['crédits'], wherever: { english: ['credits'], translated: ['crédit*'] } },
         {
           term: 'APR',
           use: ['TAEG'],

@@ -29,7 +29,7 @@ export interface Term {
   /** If the en-US text contains one of the English forms, the translation must contain one of the other forms. */
   readonly wherever?: {
     readonly english: readonly string[];
-    readonly said: readonly string[];
+    readonly translated: readonly string[];
     readonly except?: readonly Exception[];
   };
   readonly note?: string;

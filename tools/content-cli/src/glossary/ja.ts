@@ -16,7 +16,7 @@ export const ja: Glossary = {
             { form: 'プレオーダー', use: '予約' },
             { form: '先行予約', use: '予約' },
           ],
-          wherever: { english: ['pre-order*'], said: ['予約'] },
+          wherever: { english: ['pre-order*'], translated: ['予約'] },
         },
         {
           term: 'early bird',
@@ -25,7 +25,7 @@ export const ja: Glossary = {
             { form: 'アーリーバード', use: '早期予約' },
             { form: '早割', use: '早期予約' },
           ],
-          wherever: { english: ['early bird', 'early-bird'], said: ['早期予約'] },
+          wherever: { english: ['early bird', 'early-bird'], translated: ['早期予約'] },
         },
         {
           term: 'buy now',
@@ -68,7 +68,7 @@ export const ja: Glossary = {
             },
             { form: 'サーボ{servos}個', use: 'サーボ{servos}基' },
           ],
-          wherever: { english: ['servo', 'servos'], said: ['サーボ'] },
+          wherever: { english: ['servo', 'servos'], translated: ['サーボ'] },
         },
         {
           term: 'hub',
@@ -89,7 +89,7 @@ export const ja: Glossary = {
             { form: '音声命令', use: '音声コマンド' },
             { form: '音声指示', use: '音声コマンド' },
           ],
-          wherever: { english: ['voice commands', 'voice command'], said: ['コマンド'] },
+          wherever: { english: ['voice commands', 'voice command'], translated: ['コマンド'] },
         },
         {
           term: 'transform',
@@ -144,7 +144,7 @@ export const ja: Glossary = {
               ],
             },
           ],
-          wherever: { english: ['credits'], said: ['ポイント'] },
+          wherever: { english: ['credits'], translated: ['ポイント'] },
         },
         { term: 'region', use: ['国・地域'], avoid: [{ form: 'リージョン', use: '国・地域' }] },
         {

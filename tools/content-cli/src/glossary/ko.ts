@@ -17,7 +17,7 @@ export const ko: Glossary = {
             { form: '예약 구매', use: '사전 예약' },
             { form: '프리오더', use: '사전 예약' },
           ],
-          wherever: { english: ['pre-order*'], said: ['사전 예약'] },
+          wherever: { english: ['pre-order*'], translated: ['사전 예약'] },
         },
         {
           term: 'early bird',
@@ -26,7 +26,7 @@ export const ko: Glossary = {
             { form: '얼리 버드', use: '얼리버드' },
             { form: '조기 예약', use: '얼리버드' },
           ],
-          wherever: { english: ['early bird', 'early-bird'], said: ['얼리버드'] },
+          wherever: { english: ['early bird', 'early-bird'], translated: ['얼리버드'] },
         },
         {
           term: 'buy now',
@@ -67,10 +67,10 @@ export const ko: Glossary = {
               except: [{ at: 'messages/specs#specs.servos', why: 'the row of a table names the part in full' }],
             },
           ],
-          wherever: { english: ['servo', 'servos'], said: ['서보'] },
+          wherever: { english: ['servo', 'servos'], translated: ['서보'] },
         },
-        { term: 'hub', use: ['허브'], wherever: { english: ['the Hub'], said: ['허브'] } },
-        { term: 'studio', use: ['스튜디오'], wherever: { english: ['the Studio'], said: ['스튜디오'] } },
+        { term: 'hub', use: ['허브'], wherever: { english: ['the Hub'], translated: ['허브'] } },
+        { term: 'studio', use: ['스튜디오'], wherever: { english: ['the Studio'], translated: ['스튜디오'] } },
         {
           term: 'voice command',
           use: ['음성 명령'],
@@ -79,7 +79,7 @@ export const ko: Glossary = {
             { form: '보이스 커맨드', use: '음성 명령' },
             { form: '음성 커맨드', use: '음성 명령' },
           ],
-          wherever: { english: ['voice commands', 'voice command'], said: ['명령'] },
+          wherever: { english: ['voice commands', 'voice command'], translated: ['명령'] },
         },
         {
           term: 'transform',
@@ -96,7 +96,7 @@ export const ko: Glossary = {
             { form: '크레딧', use: '포인트' },
             { form: '적립금', use: '포인트' },
           ],
-          wherever: { english: ['credits'], said: ['포인트'] },
+          wherever: { english: ['credits'], translated: ['포인트'] },
         },
         {
           term: 'dock',

@@ -16,7 +16,7 @@ export const zh: Glossary = {
             { form: '预购', use: '预订' },
             { form: '预定', use: '预订' },
           ],
-          wherever: { english: ['pre-order*'], said: ['预订'] },
+          wherever: { english: ['pre-order*'], translated: ['预订'] },
         },
         {
           term: 'early bird',
@@ -25,7 +25,7 @@ export const zh: Glossary = {
             { form: '早期优惠', use: '早鸟价' },
             { form: '早鸟价格', use: '早鸟价' },
           ],
-          wherever: { english: ['early bird', 'early-bird'], said: ['早鸟'] },
+          wherever: { english: ['early bird', 'early-bird'], translated: ['早鸟'] },
         },
         {
           term: 'buy now',
@@ -66,16 +66,16 @@ export const zh: Glossary = {
           ],
           wherever: {
             english: ['servo', 'servos'],
-            said: ['舵机'],
+            translated: ['舵机'],
             except: [{ at: 'messages/home#home.quote.engineering.by', why: 'the name of a magazine' }],
           },
         },
-        { term: 'hub', use: ['动作社区'], wherever: { english: ['the Hub'], said: ['社区'] } },
+        { term: 'hub', use: ['动作社区'], wherever: { english: ['the Hub'], translated: ['社区'] } },
         {
           term: 'studio',
           use: ['创作工坊'],
           avoid: [{ form: '工作室', use: '创作工坊' }],
-          wherever: { english: ['the Studio'], said: ['工坊'] },
+          wherever: { english: ['the Studio'], translated: ['工坊'] },
         },
         {
           term: 'voice command',
@@ -85,7 +85,7 @@ export const zh: Glossary = {
             { form: '声控指令', use: '语音指令' },
             { form: '语音口令', use: '语音指令' },
           ],
-          wherever: { english: ['voice commands', 'voice command'], said: ['指令'] },
+          wherever: { english: ['voice commands', 'voice command'], translated: ['指令'] },
         },
         {
           term: 'transform',
@@ -135,7 +135,7 @@ export const zh: Glossary = {
           term: 'credits',
           use: ['积分'],
           avoid: [{ form: '点数', use: '积分' }],
-          wherever: { english: ['credits'], said: ['积分'] },
+          wherever: { english: ['credits'], translated: ['积分'] },
         },
         {
           term: 'account',

@@ -93,8 +93,8 @@ describe('npm run content -- check', () => {
     { timeout: 400_000 },
     async () => {
       const checkout = copyOfThis();
-      const { said } = await run(checkout.root, 'launch');
-      const places = said
+      const { output } = await run(checkout.root, 'launch');
+      const places = output
         .split('\n')
         .filter((line) => line.includes(' → '))
         .map((line) => line.split('  ')[0] ?? '');
@@ -102,7 +102,7 @@ describe('npm run content -- check', () => {
       expect((await run(checkout.root, 'check')).code).toBe(0);
       const launch = await run(checkout.root, 'check', '--launch');
       expect(launch.code).toBe(1);
-      for (const place of places) expect(launch.said).toContain(`${place}  `);
+      for (const place of places) expect(launch.output).toContain(`${place}  `);
       // Only the marks are removed, and the sample domains are replaced with real ones; the listed texts become real
       // with them.
       for (const file of new Set(
@@ -123,7 +123,7 @@ describe('npm run content -- check', () => {
         'sampleTexts: readonly SampleTexts[] = [];',
       );
       expect(await run(checkout.root, 'check', '--launch')).toMatchObject({ code: 0 });
-      expect((await run(checkout.root, 'launch')).said).toBe(
+      expect((await run(checkout.root, 'launch')).output).toBe(
         'Nothing is left to replace: every fact and every text is real.',
       );
     },

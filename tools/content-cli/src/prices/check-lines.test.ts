@@ -10,7 +10,7 @@ const judged = (...lines: readonly string[]) =>
     regions,
     priceProblems,
   });
-const told = (...lines: readonly string[]) =>
+const reported = (...lines: readonly string[]) =>
   judged(...lines).problems.map(({ line, column, found, expected }) => `${line} ${column} "${found}": ${expected}`);
 const number = 'a number above 0 without separators of thousands, like 1299 or 49.5';
 const instant = 'an instant with its offset: 2025-07-01T00:00-07:00';
@@ -60,25 +60,25 @@ describe('row of a price sheet', () => {
       ],
     ],
   ])('%s has the problems %j', (line, expected) => {
-    expect(told(line)).toEqual(expected);
+    expect(reported(line)).toEqual(expected);
   });
 
   it('is checked against the other rows of its product and region', () => {
-    expect(told('aiBase,us,USD,regular,,,249', 'aiBase,us,USD,next,,,199')).toEqual([
+    expect(reported('aiBase,us,USD,regular,,,249', 'aiBase,us,USD,next,,,199')).toEqual([
       '3 amount "199": a next price above the regular one',
     ]);
     expect(
-      told('aiBase,us,USD,promotion,2025-01-01T00:00Z,2025-03-01T00:00Z,300', 'aiBase,us,USD,regular,,,249'),
+      reported('aiBase,us,USD,promotion,2025-01-01T00:00Z,2025-03-01T00:00Z,300', 'aiBase,us,USD,regular,,,249'),
     ).toEqual(['2 amount "300": promotions below the regular price, which is 249']);
     expect(
-      told(
+      reported(
         'aiBase,us,USD,regular,,,249',
         'aiBase,us,USD,promotion,2025-01-01T00:00Z,2025-03-01T00:00Z,99',
         'aiBase,us,USD,promotion,2025-02-01T00:00Z,,89',
       ),
     ).toEqual(['4 from "promotion of aiBase in us": a window that does not overlap the one of line 3']);
     expect(
-      told(
+      reported(
         'aiBase,us,USD,regular,,,249',
         'aiBase,us,USD,promotion,2025-01-01T00:00Z,2025-02-01T00:00Z,99',
         'aiBase,us,USD,promotion,2025-02-01T00:00Z,,89',
@@ -87,16 +87,16 @@ describe('row of a price sheet', () => {
   });
 
   it('may occur only once, also with the same instant in another offset', () => {
-    expect(told('aiBase,us,USD,regular,,,249', 'aiBase,us,USD,regular,,,259')).toEqual([
+    expect(reported('aiBase,us,USD,regular,,,249', 'aiBase,us,USD,regular,,,259')).toEqual([
       '3 product "aiBase us regular": each price once; line 2 has this one',
     ]);
     expect(
-      told('aiBase,us,USD,promotion,2025-01-01T00:00Z,,99', 'aiBase,us,USD,promotion,2025-01-01T08:00+08:00,,89'),
+      reported('aiBase,us,USD,promotion,2025-01-01T00:00Z,,99', 'aiBase,us,USD,promotion,2025-01-01T08:00+08:00,,89'),
     ).toEqual(['3 product "aiBase us promotion": each price once; line 2 has this one']);
   });
 
   it('reports an invalid amount once; only an unknown product makes the sheet incomplete', () => {
-    expect(told('aiBase,us,USD,regular,,,2x9', 'aiBase,us,USD,next,,,299')).toEqual([`2 amount "2x9": ${number}`]);
+    expect(reported('aiBase,us,USD,regular,,,2x9', 'aiBase,us,USD,next,,,299')).toEqual([`2 amount "2x9": ${number}`]);
     expect(judged('aiBase,us,USD,regular,,,2x9').complete).toBe(true);
     expect(judged('aiBaze,us,USD,regular,,,299').complete).toBe(false);
   });

@@ -52,19 +52,19 @@ export function addPrices(desk: Command, sources: () => Sources): void {
       if (!existsSync(file))
         throw new Mistake(`There is no ${csv}: npm run content -- prices export ${csv} writes one.`);
       const library = await readContent(sources().root);
-      const { said, ok } = await importPrices(
+      const { message, ok } = await importPrices(
         sources(),
         library,
         { name: csv, text: readFileSync(file, 'utf8'), only: regionOf(region, library.regions) },
         { write, remove },
       );
-      console.log(said);
+      console.log(message);
       if (!ok) process.exitCode = 1;
     });
 }
 
-function regionOf(asked: string | undefined, regions: object): RegionId | undefined {
-  if (asked !== undefined && !Object.hasOwn(regions, asked))
-    throw new Mistake(`There is no region "${asked}". The regions are ${Object.keys(regions).join(', ')}.`);
-  return asked as RegionId | undefined;
+function regionOf(requested: string | undefined, regions: object): RegionId | undefined {
+  if (requested !== undefined && !Object.hasOwn(regions, requested))
+    throw new Mistake(`There is no region "${requested}". The regions are ${Object.keys(regions).join(', ')}.`);
+  return requested as RegionId | undefined;
 }

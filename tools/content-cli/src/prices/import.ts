@@ -20,7 +20,7 @@ export interface Sheet {
 
 /** The result of an import. */
 export interface Imported {
-  readonly said: string;
+  readonly message: string;
   readonly ok: boolean;
 }
 
@@ -56,13 +56,13 @@ export async function importPrices(
   );
   // A row that can't be identified may be any of the prices that seem to be removed.
   const found = complete ? differs : { ...differs, removed: [] };
-  const told = [
+  const lines = [
     ...tellProblems(problems, name),
     ...(problems.length > 0 ? [''] : []),
     ...tellDifference(found, regions, { remove }),
   ];
   const sums = `${found.added.length} added, ${found.changed.length} changed, ${found.removed.length} ${remove ? 'removed' : 'not in the sheet'}`;
-  const say = (ok: boolean, ...more: readonly string[]): Imported => ({ ok, said: [...told, ...more].join('\n') });
+  const say = (ok: boolean, ...more: readonly string[]): Imported => ({ ok, message: [...lines, ...more].join('\n') });
 
   if (problems.length > 0)
     return say(

@@ -26,8 +26,8 @@ class Sheet {
   }
 
   static async of(checkout: Checkout, ...options: readonly string[]): Promise<Sheet> {
-    const { said } = await run(checkout.root, 'prices', 'export', 'prices.csv', ...options);
-    if (!said.includes('written into')) throw new Error(said);
+    const { output } = await run(checkout.root, 'prices', 'export', 'prices.csv', ...options);
+    if (!output.includes('written into')) throw new Error(output);
     return new Sheet(checkout, 'prices.csv');
   }
 
@@ -64,7 +64,9 @@ describe('price sheet that is exported and imported', () => {
       const sheet = await Sheet.of(checkout, ...options, '--force');
       const only = options[0] === '--region' ? options : [];
       expect(await sheet.import(...only, '--write')).toEqual({
-        said: expect.stringMatching(/^No difference: \d+ prices of prices\.csv are those of the content\.$/) as string,
+        output: expect.stringMatching(
+          /^No difference: \d+ prices of prices\.csv are those of the content\.$/,
+        ) as string,
         code: 0,
       });
     }
@@ -75,15 +77,15 @@ describe('price sheet that is exported and imported', () => {
     const checkout = copyOfThis();
     await Sheet.of(checkout);
     expect(await run(checkout.root, 'prices', 'export', 'prices.csv')).toEqual({
-      said: 'prices.csv is there already: name another sheet, or add --force.',
+      output: 'prices.csv is there already: name another sheet, or add --force.',
       code: 1,
     });
     expect(await run(checkout.root, 'prices', 'import', 'gone.csv')).toEqual({
-      said: 'There is no gone.csv: npm run content -- prices export gone.csv writes one.',
+      output: 'There is no gone.csv: npm run content -- prices export gone.csv writes one.',
       code: 1,
     });
     expect(await run(checkout.root, 'prices', 'export', 'more.csv', '--region', 'xx')).toMatchObject({
-      said: expect.stringContaining('There is no region "xx"') as string,
+      output: expect.stringContaining('There is no region "xx"') as string,
       code: 1,
     });
   });
@@ -95,14 +97,14 @@ describe('changed amount in a price sheet', () => {
     const before = texts(checkout);
     const sheet = await Sheet.of(checkout);
     const line = sheet.change(/(?<=flagshipBumblebee,jp,JPY,regular,,,)\d+/, '199900');
-    const { said, code } = await sheet.import();
-    expect(said).toMatch(
+    const { output, code } = await sheet.import();
+    expect(output).toMatch(
       new RegExp(`^~ flagshipBumblebee jp regular: \\d+ → 199900 JPY, \\+\\d+\\.\\d % \\(line ${line}\\)$`, 'm'),
     );
-    expect(said).toMatch(
+    expect(output).toMatch(
       /^ {2}libs\/content\/src\/products\/flagship-bumblebee\/prices\.json:\d+ {2}174900 → 199900$/m,
     );
-    expect(said).toContain('0 added, 1 changed, 0 not in the sheet. Nothing is written; --write changes');
+    expect(output).toContain('0 added, 1 changed, 0 not in the sheet. Nothing is written; --write changes');
     expect(code).toBe(0);
     expect(texts(checkout)).toEqual(before);
   });
@@ -113,14 +115,14 @@ describe('changed amount in a price sheet', () => {
     const sheet = await Sheet.of(checkout);
     sheet.change(/(?<=flagshipBumblebee,jp,JPY,promotion,[^,]+,[^,]+,)\d+/, '99900');
     sheet.change(/(?<=aiBase,us,USD,regular,,,)\d+/, '248.5');
-    const { said, code } = await sheet.import('--write');
-    expect(said).toContain('Written: 2 prices in 2 files.');
+    const { output, code } = await sheet.import('--write');
+    expect(output).toContain('Written: 2 prices in 2 files.');
     expect(code).toBe(0);
     expect(changedLines(before, texts(checkout))).toEqual([
       '"promotions": [{ "amount": 99900, "window": { "preOrder": "earlyBird" } }]',
       '"regular": { "amount": 248.5 },',
     ]);
-    expect((await sheet.import()).said).toMatch(/^No difference/);
+    expect((await sheet.import()).output).toMatch(/^No difference/);
   });
 
   it('loses the sample mark of the old amount', async () => {
@@ -128,15 +130,15 @@ describe('changed amount in a price sheet', () => {
     const file = `${products}/bumblebee-g1-performance/prices.json`;
     const sheet = await Sheet.of(checkout, '--region', 'us');
     sheet.change(/(?<=bumblebeeG1Performance,us,USD,regular,,,)\d+/, '419');
-    expect((await sheet.import('--write')).said).toContain('Written: 1 price in 1 file.');
+    expect((await sheet.import('--write')).output).toContain('Written: 1 price in 1 file.');
     expect(checkout.read(file)).toContain('"regular": { "amount": 419 },');
     expect(checkout.read(file)).toContain('{ "amount": 329, "sample": true,');
-    const { said } = await run(checkout.root, 'launch');
-    expect(said).toMatch(
+    const { output } = await run(checkout.root, 'launch');
+    expect(output).toMatch(
       /bumblebee-g1-performance\/prices\.json:\d+ {2}\S+\.us\.promotions\[0\]: 329 → the real price/,
     );
-    expect(said).not.toMatch(/bumblebee-g1-performance\/prices\.json:\d+ {2}\S+\.us\.regular/);
-    expect((await sheet.import()).said).toMatch(/^No difference/);
+    expect(output).not.toMatch(/bumblebee-g1-performance\/prices\.json:\d+ {2}\S+\.us\.regular/);
+    expect((await sheet.import()).output).toMatch(/^No difference/);
   });
 
   it('is written even if a draft still lacks prices', async () => {
@@ -147,16 +149,16 @@ describe('changed amount in a price sheet', () => {
     checkout.write(file, JSON.stringify(Object.fromEntries(prices.filter(([region]) => region !== 'kr'))));
     const sheet = await Sheet.of(checkout);
     sheet.change(/(?<=bumblebeeG1Performance,us,USD,regular,,,)\d+/, '419');
-    expect((await sheet.import('--write')).said).toContain('Written: 1 price in 1 file.');
+    expect((await sheet.import('--write')).output).toContain('Written: 1 price in 1 file.');
   });
 
   it('is not needed to confirm a sample: emptying its sample cell removes the mark', async () => {
     const checkout = copyOfThis();
     const sheet = await Sheet.of(checkout);
     sheet.change(/(?<=k1ProInterstellarScout,us,USD,regular,,,449),sample/, ',');
-    const { said } = await sheet.import();
-    expect(said).toMatch(/^= k1ProInterstellarScout us regular: 449 USD is no sample any more \(line \d+\)$/m);
-    expect((await sheet.import('--write')).said).toContain('Written: 1 price in 1 file.');
+    const { output } = await sheet.import();
+    expect(output).toMatch(/^= k1ProInterstellarScout us regular: 449 USD is no sample any more \(line \d+\)$/m);
+    expect((await sheet.import('--write')).output).toContain('Written: 1 price in 1 file.');
     expect(checkout.read(`${products}/k1-pro-interstellar-scout/prices.json`)).toMatch(
       /"us": \{\s+"currency": "USD",\s+"regular": \{ "amount": 449 \},/,
     );
@@ -165,7 +167,7 @@ describe('changed amount in a price sheet', () => {
   it('reports the instalment of the old amount with its place', async () => {
     const sheet = await Sheet.of(copyOfThis());
     sheet.change(/(?<=grimlockG1Flagship,us,USD,regular,,,)\d+/, '1999');
-    expect((await sheet.import()).said).toMatch(
+    expect((await sheet.import()).output).toMatch(
       /By hand, afterwards:\n {2}\S+grimlock-g1-flagship\/prices\.json:\d+ {2}grimlockG1Flagship us regular: its instalment is still that of the old amount/,
     );
   });
@@ -175,8 +177,8 @@ describe('changed amount in a price sheet', () => {
     const before = texts(checkout);
     const sheet = await Sheet.of(checkout, '--region', 'us');
     sheet.change(/(?<=flagshipBumblebee,us,USD,regular,,,)\d+/, '2');
-    const { said, code } = await sheet.import('--region', 'us', '--write');
-    expect(said).toMatch(/^prices\.csv:\d+ amount "\d+": expected promotions below the regular price, which is 2$/m);
+    const { output, code } = await sheet.import('--region', 'us', '--write');
+    expect(output).toMatch(/^prices\.csv:\d+ amount "\d+": expected promotions below the regular price, which is 2$/m);
     expect(code).toBe(1);
     expect(texts(checkout)).toEqual(before);
   });
@@ -192,9 +194,9 @@ describe('row that a price sheet adds or drops', () => {
       'eliteOptimusPrimeAiBase,de,EUR,promotion,2024-12-09T00:00+01:00,2025-01-01T00:00+01:00,699\r\n' +
         'eliteOptimusPrimeAiBase,de,EUR,promotion,2025-03-01T00:00+01:00,2025-03-08T00:00+01:00,649\r\n',
     );
-    const { said, code } = await sheet.import('--write');
-    expect(said).toMatch(/^\+ toyStoryBuzzLightyear uk next: 9999 GBP \(line \d+\)$/m);
-    expect(said).toContain('3 added, 0 changed, 0 not in the sheet. Written: 3 prices in 2 files.');
+    const { output, code } = await sheet.import('--write');
+    expect(output).toMatch(/^\+ toyStoryBuzzLightyear uk next: 9999 GBP \(line \d+\)$/m);
+    expect(output).toContain('3 added, 0 changed, 0 not in the sheet. Written: 3 prices in 2 files.');
     expect(code).toBe(0);
     expect(checkout.read(`${products}/toy-story-buzz-lightyear/prices.json`)).toMatch(
       /"uk": [^]*?"next": \{ "amount": 9999 \}\n {2}\},\n {2}"eu"/,
@@ -202,7 +204,7 @@ describe('row that a price sheet adds or drops', () => {
     const prices = checkout.read(`${products}/elite-optimus-prime-ai-base/prices.json`);
     expect(prices).toContain('{ "amount": 699, "window": { "campaign": "christmas-2024", "from": "holiday" } }');
     expect(prices).toContain('"window": { "opens": "2025-03-01T00:00+01:00", "closes": "2025-03-08T00:00+01:00" }');
-    expect((await sheet.import()).said).toMatch(/^No difference/);
+    expect((await sheet.import()).output).toMatch(/^No difference/);
   });
 
   it('stays in the content if the sheet lacks it, unless --delete is given', async () => {
@@ -212,24 +214,24 @@ describe('row that a price sheet adds or drops', () => {
     sheet.change(/aiBase,us,USD,next.*\r\n/, '');
     sheet.change(/aiBase,us,USD,promotion.*\r\n/, '');
     const kept = await sheet.import('--write');
-    expect(kept.said).toMatch(/^- aiBase us next: \d+ USD is not in the sheet, and stays; --delete takes it out$/m);
-    expect(kept.said).toContain('0 added, 0 changed, 2 not in the sheet. There is nothing to write.');
+    expect(kept.output).toMatch(/^- aiBase us next: \d+ USD is not in the sheet, and stays; --delete takes it out$/m);
+    expect(kept.output).toContain('0 added, 0 changed, 2 not in the sheet. There is nothing to write.');
     expect(kept.code).toBe(0);
     expect(texts(checkout)).toEqual(before);
-    expect((await sheet.import('--delete', '--write')).said).toContain(
+    expect((await sheet.import('--delete', '--write')).output).toContain(
       '0 added, 0 changed, 2 removed. Written: 2 prices in 1 file.',
     );
     expect(JSON.parse(checkout.read(`${products}/ai-base/prices.json`))).toEqual({
       us: { currency: 'USD', regular: { amount: 249 } },
     });
-    expect((await sheet.import()).said).toMatch(/^No difference/);
+    expect((await sheet.import()).output).toMatch(/^No difference/);
   });
 
   it('is not deleted in regions that the sheet does not contain', async () => {
     const checkout = copyOfThis();
     const before = texts(checkout);
     const sheet = await Sheet.of(checkout, '--region', 'cn');
-    expect((await sheet.import('--delete', '--write')).said).toMatch(/^No difference/);
+    expect((await sheet.import('--delete', '--write')).output).toMatch(/^No difference/);
     expect(texts(checkout)).toEqual(before);
   });
 
@@ -238,8 +240,8 @@ describe('row that a price sheet adds or drops', () => {
     const before = texts(checkout);
     const sheet = await Sheet.of(checkout);
     sheet.change(/(?<=eliteOptimusPrime,us,USD,promotion,2025-07-08[^,]+,)[^,]+/, '2035-07-16T00:00-07:00');
-    const { said, code } = await sheet.import('--write');
-    expect(said).toContain('expected a window that does not overlap the one of promotions[2]');
+    const { output, code } = await sheet.import('--write');
+    expect(output).toContain('expected a window that does not overlap the one of promotions[2]');
     expect(code).toBe(1);
     expect(texts(checkout)).toEqual(before);
     expect((await sheet.import('--delete', '--write')).code).toBe(0);
@@ -250,16 +252,16 @@ describe('row that a price sheet adds or drops', () => {
     const first = sheet.change(/(?<=aiBase,us,)USD(?=,regular)/, 'EUR');
     const second = sheet.change(/aiBase(?=,us,USD,next)/, 'aiBaze');
     const third = sheet.change(/(?<=flagshipBumblebee,jp,JPY,regular,,,)\d+/, '"12,9O"');
-    const { said, code } = await sheet.import('--write');
-    for (const told of [
+    const { output, code } = await sheet.import('--write');
+    for (const message of [
       `prices.csv:${first} currency "EUR"`,
       `prices.csv:${second} product "aiBaze"`,
       `prices.csv:${third} amount "12,9O"`,
     ])
-      expect(said).toContain(told);
-    expect(said).not.toMatch(/^- /m);
-    expect(said).toContain('3 mistakes in prices.csv: nothing is written.');
-    expect(said).toContain('which prices are gone is told once every row can be read');
+      expect(output).toContain(message);
+    expect(output).not.toMatch(/^- /m);
+    expect(output).toContain('3 mistakes in prices.csv: nothing is written.');
+    expect(output).toContain('which prices are gone is told once every row can be read');
     expect(code).toBe(1);
   });
 });

@@ -6,7 +6,7 @@ import { counted } from '../check/finding.ts';
 import { Mistake } from '../mistake.ts';
 import { readContent } from '../read-content.ts';
 import type { Sources } from '../source/sources.ts';
-import { said, source, wordFolders } from '../words/folders.ts';
+import { textsOf, source, wordFolders } from '../words/folders.ts';
 import { readCsv, writeCsv } from './csv.ts';
 import { importWords, writeWords } from './import-words.ts';
 import { rowsOf } from './row.ts';
@@ -100,7 +100,7 @@ function addIn(words: Command, sources: () => Sources): void {
       const library = await readContent(at.root);
       const rows = /^\ufeff?\s*</.test(text) ? readXliff(text, file) : readCsv(text, file);
       const {
-        said: told,
+        message: message,
         ok,
         files,
       } = importWords(at, wordFolders(at, library), Object.values(library.products), {
@@ -110,7 +110,9 @@ function addIn(words: Command, sources: () => Sources): void {
       });
       if (ok && !dryRun) writeWords(at.root, files);
       console.log(
-        ok && files.size > 0 ? `${told} ${dryRun ? 'Nothing is written: this was a dry run.' : 'Written.'}` : told,
+        ok && files.size > 0
+          ? `${message} ${dryRun ? 'Nothing is written: this was a dry run.' : 'Written.'}`
+          : message,
       );
       if (!ok) process.exitCode = 1;
     });
@@ -123,16 +125,16 @@ function addMissing(words: Command, sources: () => Sources): void {
     .action(async (name: string | undefined) => {
       const at = sources();
       const library = await readContent(at.root);
-      const asked = name === undefined ? locales : [localeNamed(name, library.regions)];
-      const found = asked.flatMap((locale) =>
+      const chosen = name === undefined ? locales : [localeNamed(name, library.regions)];
+      const found = chosen.flatMap((locale) =>
         rowsOf(wordFolders(at, library), locale).filter(({ text }) => text.trim() === ''),
       );
       for (const { folder, locale, id, source: english } of found)
         console.log(`${folder}/${locale}.json  ${id}\n  ${source}  ${english}\n`);
-      const all = wordFolders(at, library).reduce((sum, folder) => sum + said(folder, source).size, 0);
+      const all = wordFolders(at, library).reduce((sum, folder) => sum + textsOf(folder, source).size, 0);
       console.log(
         found.length === 0
-          ? `Nothing is missing in ${asked.join(', ')}: ${counted(all, 'text')} of ${source}.`
+          ? `Nothing is missing in ${chosen.join(', ')}: ${counted(all, 'text')} of ${source}.`
           : `${counted(found.length, 'text')} missing in ${[...new Set(found.map(({ locale }) => locale))].join(', ')}.`,
       );
       if (found.length > 0) process.exitCode = 1;

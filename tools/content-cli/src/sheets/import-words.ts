@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { counted, inOrder } from '../check/finding.ts';
 import type { Sources } from '../source/sources.ts';
-import { said, source, type WordFolder } from '../words/folders.ts';
+import { textsOf, source, type WordFolder } from '../words/folders.ts';
 import { newProblems } from '../words/new-problems.ts';
 import type { WordProblem } from '../words/rule.ts';
 import { duplicateRows, missingRows, rowProblems, unknownLocale, type RowProblem } from './row-problems.ts';
@@ -21,7 +21,7 @@ export interface Returned {
 
 /** The result of an import: its report, and the new contents of files; no files if there is a mistake. */
 export interface WordsImport {
-  readonly said: string;
+  readonly message: string;
   readonly ok: boolean;
   readonly files: ReadonlyMap<string, string>;
 }
@@ -46,9 +46,9 @@ export function importWords(
     const folder = byPath.get(row.folder);
     return (
       folder?.needed.includes(locale) &&
-      said(folder, source).has(row.id) &&
+      textsOf(folder, source).has(row.id) &&
       row.text !== '' &&
-      said(folder, locale).get(row.id) !== row.text
+      textsOf(folder, locale).get(row.id) !== row.text
     );
   });
   const { after, files } = withTexts(sources, folders, locale, changed);
@@ -59,18 +59,19 @@ export function importWords(
     return {
       ok: true,
       files,
-      said: `No difference: ${counted(rows.length, 'text')} of ${name} ${rows.length === 1 ? 'is' : 'are'} what ${locale} says.`,
+      message: `No difference: ${counted(rows.length, 'text')} of ${name} ${rows.length === 1 ? 'is' : 'are'} what ${locale} says.`,
     };
-  const told = changed.map(
+  const lines = changed.map(
     ({ folder, id, text }) =>
-      `${folder}/${locale}.json  ${id}\n  was  ${byPath.get(folder) ? (said(byPath.get(folder) as WordFolder, locale).get(id) ?? 'nothing') : ''}\n  is   ${text}`,
+      `${folder}/${locale}.json  ${id}\n  was  ${byPath.get(folder) ? (textsOf(byPath.get(folder) as WordFolder, locale).get(id) ?? 'nothing') : ''}\n  is   ${text}`,
   );
   return {
     ok: true,
     files,
-    said: [...told, `${counted(changed.length, 'text')} of ${locale} changed in ${counted(files.size, 'file')}.`].join(
-      '\n\n',
-    ),
+    message: [
+      ...lines,
+      `${counted(changed.length, 'text')} of ${locale} changed in ${counted(files.size, 'file')}.`,
+    ].join('\n\n'),
   };
 }
 
@@ -99,7 +100,7 @@ function withTexts(
 }
 
 function refused(name: string, problems: readonly RowProblem[]): WordsImport {
-  const told = inOrder(problems.map(({ line, ...rest }) => ({ ...rest, file: name, line }))).map(
+  const lines = inOrder(problems.map(({ line, ...rest }) => ({ ...rest, file: name, line }))).map(
     ({ file, line, what, found, expected, fix }) =>
       [`${file}:${line}  ${what ?? ''}`, `  found     ${found}`, `  expected  ${expected}`, `  fix       ${fix}`].join(
         '\n',
@@ -108,7 +109,7 @@ function refused(name: string, problems: readonly RowProblem[]): WordsImport {
   return {
     ok: false,
     files: new Map(),
-    said: [...told, `${counted(problems.length, 'mistake')} in ${name}: nothing is written.`].join('\n\n'),
+    message: [...lines, `${counted(problems.length, 'mistake')} in ${name}: nothing is written.`].join('\n\n'),
   };
 }
 

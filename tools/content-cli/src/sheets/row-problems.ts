@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@kinemorph/i18n/locales';
-import { said, source, type WordFolder } from '../words/folders.ts';
+import { textsOf, source, type WordFolder } from '../words/folders.ts';
 import { markOf, type ReturnedRow } from './row.ts';
 
 /** A mistake in a returned row. */
@@ -51,7 +51,7 @@ export function rowProblems(
         fix: 'take the row out, or correct its folder',
       },
     ];
-  const here = said(folder, source).get(id);
+  const here = textsOf(folder, source).get(id);
   if (here === undefined)
     return [
       {
@@ -61,9 +61,9 @@ export function rowProblems(
         fix: 'take the row out, or correct its id',
       },
     ];
-  const now = said(folder, locale).get(id) ?? '';
+  const now = textsOf(folder, locale).get(id) ?? '';
   // A draft's texts need not be complete: a row that was exported empty may be returned empty.
-  if (text.trim() === '' && now === '' && said(folder, locale).has(id)) return [];
+  if (text.trim() === '' && now === '' && textsOf(folder, locale).has(id)) return [];
   if (text.trim() === '')
     return [{ ...at, found: 'no text', expected: `a text in ${locale}`, fix: `translate ${JSON.stringify(here)}` }];
   if (here !== english)
@@ -119,7 +119,7 @@ export function missingRows(
     const own = byFolder.get(folder.path);
     const ids = new Set(own?.map(({ id }) => id));
     return own && folder.needed.includes(locale)
-      ? [...said(folder, source)]
+      ? [...textsOf(folder, source)]
           .filter(([id]) => !ids.has(id))
           .map(([id, english]) => ({
             line: own.at(-1)?.line ?? 1,

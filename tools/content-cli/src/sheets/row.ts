@@ -1,6 +1,6 @@
 import { baseLocale, type Locale } from '@kinemorph/i18n/locales';
 import { createHash } from 'node:crypto';
-import { said, source, type WordFolder } from '../words/folders.ts';
+import { textsOf, source, type WordFolder } from '../words/folders.ts';
 import { placeholders } from '../words/message.ts';
 import { budgetOf, slotOf } from '../words/slots.ts';
 
@@ -37,8 +37,8 @@ export function rowsOf(folders: readonly WordFolder[], locale: Locale): readonly
   return folders
     .filter(({ needed }) => needed.includes(locale))
     .flatMap((folder) => {
-      const texts = said(folder, locale);
-      return [...said(folder, source)].map(([id, english]) => {
+      const texts = textsOf(folder, locale);
+      return [...textsOf(folder, source)].map(([id, english]) => {
         const text = texts.get(id) ?? '';
         return {
           locale,

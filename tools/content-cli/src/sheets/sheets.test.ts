@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Sources } from '../source/sources.ts';
 import { checkoutOf, copyOfThis, root, run } from '../testing/checkout.ts';
-import { said, wordFolders, written } from '../words/folders.ts';
+import { textsOf, wordFolders, written } from '../words/folders.ts';
 import { piecesOf } from './codes.ts';
 import { readCsv, writeCsv } from './csv.ts';
 import { importWords, type Returned } from './import-words.ts';
@@ -221,8 +221,8 @@ it('text import: accepts a text that is still empty together with a new one', ()
   const rows = rowsOf([folder], 'de-DE');
   expect(rows.map(({ text }) => text)).toEqual(['', '']);
   const returned = rows.map((row, index) => ({ ...row, line: index + 2, text: row.id === 'a' ? 'Ah' : '' }));
-  const { said: told } = importWords(few, [folder], all, { name: 'x', rows: returned });
-  expect(told).toContain('is   Ah');
+  const { message } = importWords(few, [folder], all, { name: 'x', rows: returned });
+  expect(message).toContain('is   Ah');
 });
 
 describe('text file of a locale', () => {
@@ -273,7 +273,7 @@ describe('text file of a locale', () => {
   it('of British English contains only differences from en-US', () => {
     const folder = real.find(({ path }) => path === 'libs/content/messages/navigation');
     if (!folder) throw new Error('there is no navigation');
-    expect(ownText(folder, 'en-GB', 'nav.home', said(folder, 'en-US').get('nav.home') ?? '')).toBeUndefined();
+    expect(ownText(folder, 'en-GB', 'nav.home', textsOf(folder, 'en-US').get('nav.home') ?? '')).toBeUndefined();
     expect(ownText(folder, 'en-GB', 'nav.home', 'Start')).toBe('Start');
   });
 });
@@ -290,9 +290,9 @@ describe('import of translated texts', () => {
     rows(locale).map((row) => (row.id === id ? { ...row, ...change } : row));
 
   it('changes only the edited text', () => {
-    const { ok, files, said: told } = taken(changed('learnMore', { text: 'Mehr dazu' }));
+    const { ok, files, message } = taken(changed('learnMore', { text: 'Mehr dazu' }));
     expect([ok, [...files.keys()]]).toEqual([true, [`${i18n}/de-DE.json`]]);
-    expect(told).toContain('was  Mehr erfahren\n  is   Mehr dazu');
+    expect(message).toContain('was  Mehr erfahren\n  is   Mehr dazu');
   });
 
   it.each<[string, readonly ReturnedRow[], RegExp]>([
@@ -349,10 +349,10 @@ describe('import of translated texts', () => {
       /"Anmelden" for "Log in", as nav.login/,
     ],
   ])('with %s is rejected, and nothing is written', (_what, list, expected) => {
-    const { ok, files, said: told } = taken(list);
+    const { ok, files, message } = taken(list);
     expect([ok, files.size]).toEqual([false, 0]);
-    expect(told).toMatch(expected);
-    expect(told).toMatch(/\d+ mistakes? in x\.csv: nothing is written\.$/);
+    expect(message).toMatch(expected);
+    expect(message).toMatch(/\d+ mistakes? in x\.csv: nothing is written\.$/);
   });
 
   it('accepts some of the rows only with `isPart`', () => {
@@ -376,8 +376,13 @@ describe('npm run content -- words', () => {
   it('exports and imports texts: writes one changed text, or nothing if a text is invalid', async () => {
     const { root: copy, read, write } = copyOfThis();
     const out = await run(copy, 'words', 'out', 'de', '--folder', 'i18n', '--file', join(copy, 'de.csv'));
-    expect(out).toMatchObject({ code: 0, said: expect.stringMatching(/^\d+ texts of de-DE written into /) as string });
-    expect((await run(copy, 'words', 'out', 'de', '--file', join(copy, 'de.csv'))).said).toContain('is there already');
+    expect(out).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^\d+ texts of de-DE written into /) as string,
+    });
+    expect((await run(copy, 'words', 'out', 'de', '--file', join(copy, 'de.csv'))).output).toContain(
+      'is there already',
+    );
     const sheet = read('de.csv');
     const before = read('libs/i18n/messages/de-DE.json');
 
@@ -393,12 +398,12 @@ describe('npm run content -- words', () => {
     expect(read('libs/i18n/messages/de-DE.json')).toBe(before);
 
     write('de.csv', sheet.replace('Jetzt kaufen', 'Jetzt Roboter kaufen'));
-    expect((await run(copy, 'words', 'in', join(copy, 'de.csv'), '--dry-run')).said).toContain('Nothing is written');
+    expect((await run(copy, 'words', 'in', join(copy, 'de.csv'), '--dry-run')).output).toContain('Nothing is written');
     expect(read('libs/i18n/messages/de-DE.json')).toBe(before);
     const taken = await run(copy, 'words', 'in', join(copy, 'de.csv'));
     expect(taken).toMatchObject({
       code: 0,
-      said: expect.stringContaining('1 text of de-DE changed in 1 file. Written.') as string,
+      output: expect.stringContaining('1 text of de-DE changed in 1 file. Written.') as string,
     });
     expect(read('libs/i18n/messages/de-DE.json')).toBe(before.replace('Jetzt kaufen', 'Jetzt Roboter kaufen'));
   });
@@ -408,8 +413,8 @@ describe('npm run content -- words', () => {
     const file = join(copy, 'de.csv');
     await run(copy, 'words', 'out', 'de', '--folder', 'i18n', '--file', file);
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/[^\0-\xff]/g, '?'), 'latin1');
-    const { said: told, code } = await run(copy, 'words', 'in', file);
-    expect(told).toContain("isn't UTF-8: nothing is written. In Excel, save it as “CSV UTF-8 (Comma delimited)”.");
+    const { output: message, code } = await run(copy, 'words', 'in', file);
+    expect(message).toContain("isn't UTF-8: nothing is written. In Excel, save it as “CSV UTF-8 (Comma delimited)”.");
     expect(code).toBe(1);
   });
 
@@ -417,11 +422,13 @@ describe('npm run content -- words', () => {
     const { root: copy, change, read, write } = copyOfThis();
     // A draft may have empty texts, so this test fills in all of them.
     for (const file of globSync('libs/{content,screens}/src/**/copy/**/*.json', { cwd: copy }))
-      write(file, read(file).replaceAll(': ""', ': "said"'));
+      write(file, read(file).replaceAll(': ""', ': "output"'));
     expect((await run(copy, 'words', 'missing')).code).toBe(0);
     change('libs/i18n/messages/fr-FR.json', / {2}"buy": .*\n/, '');
-    const { said: told, code } = await run(copy, 'words', 'missing', 'fr');
-    expect(told).toMatch(/libs\/i18n\/messages\/fr-FR\.json {2}buy\n {2}en-US {2}Buy Now\n+1 text missing in fr-FR\./);
+    const { output: message, code } = await run(copy, 'words', 'missing', 'fr');
+    expect(message).toMatch(
+      /libs\/i18n\/messages\/fr-FR\.json {2}buy\n {2}en-US {2}Buy Now\n+1 text missing in fr-FR\./,
+    );
     expect(code).toBe(1);
   });
 });

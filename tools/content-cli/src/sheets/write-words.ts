@@ -1,7 +1,7 @@
 import { baseLocale, type Locale } from '@kinemorph/i18n/locales';
 import ts from 'typescript';
 import { readWordFile } from '../words/word-file.ts';
-import { said, source, type WordFolder } from '../words/folders.ts';
+import { textsOf, source, type WordFolder } from '../words/folders.ts';
 import type { Sources } from '../source/sources.ts';
 
 /** A text to write; undefined removes it. */
@@ -13,7 +13,7 @@ export interface WordEdit {
 /** Returns the content of a file of words with some texts replaced; no other character changes. */
 export function editedFile(sources: Sources, folder: WordFolder, locale: Locale, edits: readonly WordEdit[]): string {
   const path = `${folder.path}/${locale}.json`;
-  const order = [...said(folder, source).keys()];
+  const order = [...textsOf(folder, source).keys()];
   return edits.reduce<string>(
     (text, edit) => editedText(text, edit, order),
     sources.has(path) ? sources.text(path) : '{}\n',
@@ -50,7 +50,7 @@ const splice = (text: string, from: number, to: number, by: string) => text.slic
 /** Returns the text that a locale's own file needs; undefined if the locale inherits the same text. */
 export function ownText(folder: WordFolder, locale: Locale, id: string, text: string): string | undefined {
   const base = baseLocale[locale];
-  return base && said(folder, base).get(id) === text ? undefined : text;
+  return base && textsOf(folder, base).get(id) === text ? undefined : text;
 }
 
 /** Returns true if a file of words has no texts. */

@@ -12,13 +12,13 @@ import { writeXliff } from './xliff.ts';
  * Returns a text with its placeholders as read by the npm package `xliff`, which shares no code with ours. The
  * placeholders are those in the unit's data, which editors display.
  */
-function written(said: Said | undefined, unit: Unit): string {
+function written(output: Said | undefined, unit: Unit): string {
   const data = new Map(
     unit.additionalElements
       ?.find(({ name }) => name === 'originalData')
       ?.elements.map(({ attributes, elements }) => [attributes.id, elements.map(({ text }) => text).join('')]),
   );
-  return [said ?? '']
+  return [output ?? '']
     .flat()
     .map((piece: Piece) => {
       if (typeof piece === 'string') return piece;

@@ -51,7 +51,7 @@ function unit({ folder, id, source: english, text, notes, mark }: WordRow, index
   if (unwritable.test(english + text))
     throw new Mistake(`${folder} ${id} holds a control character, which XML cannot: take it out.`);
   const data = new Map<string, string>();
-  const said = (message: string) => {
+  const inXliff = (message: string) => {
     const used = new Map<string, number>();
     return piecesOf(message)
       .map(({ kind, text: piece }) => {
@@ -66,7 +66,7 @@ function unit({ folder, id, source: english, text, notes, mark }: WordRow, index
       })
       .join('');
   };
-  const [from, to] = [said(english), said(text)];
+  const [from, to] = [inXliff(english), inXliff(text)];
   return [
     `    <unit id="u${index}" name="${attribute(id)}">`,
     '      <notes>',
@@ -135,12 +135,12 @@ function returned(unit: Element, folder: string, locale: string, name: string): 
     children(unit)
       .filter(({ localName }) => localName === 'segment' || localName === 'ignorable')
       .map((segment) => {
-        const said =
+        const target =
           children(segment).find(({ localName }) => localName === part) ??
           (segment.localName === 'ignorable'
             ? children(segment).find(({ localName }) => localName === 'source')
             : undefined);
-        return said ? written(said, data, `${name}:${line} ${id}`) : '';
+        return target ? written(target, data, `${name}:${line} ${id}`) : '';
       })
       .join('');
   return { line, locale, folder, id, source: of('source'), text: of('target'), mark: note('mark') };

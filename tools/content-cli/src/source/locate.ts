@@ -29,7 +29,7 @@ export function locate(sources: Sources, file: string, field: string, found?: un
   }
   const node =
     [best.near, tree, ...sources.importedBy(file).map((one) => sources.tree(one))]
-      .map((within) => said(within, found))
+      .map((within) => nodeOf(within, found))
       .find((one) => one !== undefined) ?? best.near;
   return placeOf(node.getSourceFile(), node);
 }
@@ -68,7 +68,7 @@ function follow(
 }
 
 /** Returns the only literal within a node that equals or contains what was found. */
-function said(within: ts.Node, found: unknown): ts.Node | undefined {
+function nodeOf(within: ts.Node, found: unknown): ts.Node | undefined {
   const texts = new Set(
     (typeof found === 'object' && found !== null ? Object.values(found) : [found]).filter(
       (part) => typeof part === 'string' && part !== '',

@@ -126,7 +126,7 @@ export function copyOfThis(): Checkout {
 
 /** The output and the exit code of a command. */
 export interface Ran {
-  readonly said: string;
+  readonly output: string;
   readonly code: number;
 }
 
@@ -147,7 +147,7 @@ export function run(at: string, ...args: readonly string[]): Promise<Ran> {
         },
       },
       (error, out, err) => {
-        resolve({ said: `${out}${err}`.trim(), code: error ? Number(error.code) : 0 });
+        resolve({ output: `${out}${err}`.trim(), code: error ? Number(error.code) : 0 });
       },
     );
   });

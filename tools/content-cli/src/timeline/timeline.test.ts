@@ -49,13 +49,13 @@ describe('timeline of a region', () => {
 describe('npm run content -- timeline', () => {
   it('prints a region as text and as JSON', async () => {
     const [text, json] = await Promise.all([run(root, 'timeline', 'us'), run(root, 'timeline', 'us', '--json')]);
-    expect(text).toEqual({ said: asText(timelines(facts, 'us')), code: 0 });
-    expect(JSON.parse(json.said) as RegionTimeline[]).toEqual(timelines(facts, 'us'));
+    expect(text).toEqual({ output: asText(timelines(facts, 'us')), code: 0 });
+    expect(JSON.parse(json.output) as RegionTimeline[]).toEqual(timelines(facts, 'us'));
   });
 
   it('reports an unknown region and lists the known ones', async () => {
     expect(await run(root, 'timeline', 'xx')).toEqual({
-      said: `There is no region "xx". The regions are ${regionIds.join(', ')}.`,
+      output: `There is no region "xx". The regions are ${regionIds.join(', ')}.`,
       code: 1,
     });
   });

@@ -21,19 +21,19 @@ interface Facts {
 }
 
 /** Returns every boundary of one region or of all. Throws for an unknown region. */
-export function timelines({ regions, boundaries }: Facts, asked?: string): readonly RegionTimeline[] {
+export function timelines({ regions, boundaries }: Facts, requested?: string): readonly RegionTimeline[] {
   const ids = Object.keys(regions) as RegionId[];
-  if (asked !== undefined && !(ids as string[]).includes(asked))
-    throw new Mistake(`There is no region "${asked}". The regions are ${ids.join(', ')}.`);
+  if (requested !== undefined && !(ids as string[]).includes(requested))
+    throw new Mistake(`There is no region "${requested}". The regions are ${ids.join(', ')}.`);
   return ids
-    .filter((id) => asked === undefined || id === asked)
+    .filter((id) => requested === undefined || id === requested)
     .map((region) => {
       const { timeZone } = regions[region];
-      return { region, timeZone, boundaries: boundaries(region).map((boundary) => told(boundary, timeZone)) };
+      return { region, timeZone, boundaries: boundaries(region).map((boundary) => described(boundary, timeZone)) };
     });
 }
 
-function told({ at, what }: Boundary, timeZone: string): RegionTimeline['boundaries'][number] {
+function described({ at, what }: Boundary, timeZone: string): RegionTimeline['boundaries'][number] {
   return { local: zoned(at, timeZone), utc: zoned(at, 'UTC'), beijing: zoned(at, 'Asia/Shanghai'), what };
 }
 

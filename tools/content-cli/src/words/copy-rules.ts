@@ -2,7 +2,7 @@ import { type DateTimeSkeleton, TYPE } from '@formatjs/icu-messageformat-parser'
 import { intlLocale, languageOf, type Locale } from '@kinemorph/i18n/locales';
 import { fits } from '../glossary/glossary.ts';
 import { ofEachText } from './each-text.ts';
-import { written, said, source, type WordFolder } from './folders.ts';
+import { written, textsOf, source, type WordFolder } from './folders.ts';
 import { everyPart, parts, readings } from './message.ts';
 import type { WordProblem, WordRule } from './rule.ts';
 import { budgetOf, columnsOf, slotOf } from './slots.ts';
@@ -142,7 +142,7 @@ export function oneTranslation(
   return locales.flatMap((locale) => {
     const ways = new Map<string, { readonly text: string; readonly file: string; readonly id: string }>();
     return folders.flatMap((folder) => {
-      const english = said(folder, source);
+      const english = textsOf(folder, source);
       return [...written(folder, locale)].flatMap(([id, text]): readonly WordProblem[] => {
         const label = english.get(id);
         const place = `${folder.path}#${id}`;

@@ -5,7 +5,7 @@ import { Sources } from '../source/sources.ts';
 import { checkoutOf, root } from '../testing/checkout.ts';
 import { fits } from '../glossary/glossary.ts';
 import { oneTranslation } from './copy-rules.ts';
-import { said, source, wordFolders, written } from './folders.ts';
+import { textsOf, source, wordFolders, written } from './folders.ts';
 import { readings } from './message.ts';
 import { acrossFolders, wordRules } from './rules.ts';
 import { severalWays } from './several-ways.ts';
@@ -15,7 +15,7 @@ const home = 'libs/content/messages/home';
 const real = wordFolders(new Sources(root), places);
 
 /** Returns the problems of one text compared with an English one, except for missing texts. */
-function told(
+function reported(
   locale: Locale,
   text: string,
   { english = 'Something else', id = 'greeting', path = home } = {},
@@ -70,7 +70,7 @@ describe('spaces and punctuation of a language', () => {
     ['en-US', "It's here", /typographic apostrophe/],
     ['en-US', 'Here !', /no space before a mark/],
   ])('%s %j is reported', (locale, text, expected) => {
-    expect(told(locale, text).join('\n')).toMatch(expected);
+    expect(reported(locale, text).join('\n')).toMatch(expected);
   });
 
   it.each<[Locale, string]>([
@@ -93,7 +93,7 @@ describe('spaces and punctuation of a language', () => {
     ['en-US', 'It’s “here”: {servos} servos, 7 days…'],
   ])('%s %j is accepted', (locale, text) => {
     expect(
-      told(locale, text, { english: `${[...text.matchAll(/\{\w+\}/g)].join(' ')} 7 12:30 14:00 20` }).filter(
+      reported(locale, text, { english: `${[...text.matchAll(/\{\w+\}/g)].join(' ')} 7 12:30 14:00 20` }).filter(
         (one) => !one.includes('numbers of') && !one.includes('placeholders'),
       ),
     ).toEqual([]);
@@ -121,7 +121,7 @@ describe('glossary', () => {
     ['en-GB', 'In any color', /no "color" for colour/],
     ['en-US', 'Please sign in', /log in/],
   ])('%s %j is reported', (locale, text, expected) => {
-    expect(told(locale, text).join('\n')).toMatch(expected);
+    expect(reported(locale, text).join('\n')).toMatch(expected);
   });
 
   it('checks inherited en-US texts for British spelling and proposes the text for en-GB.json', () => {
@@ -135,17 +135,17 @@ describe('glossary', () => {
   });
 
   it('requires its word in the translation of each term', () => {
-    expect(told('de-DE', 'Sein Motor', { english: 'Its servos' })).toEqual([expect.stringContaining('Servo')]);
-    expect(told('de-DE', 'Seine Servos', { english: 'Its servos' })).toEqual([]);
-    expect(told('zh-CN', '它的马达', { english: 'Its servos' })).toEqual([expect.stringContaining('伺服舵机')]);
+    expect(reported('de-DE', 'Sein Motor', { english: 'Its servos' })).toEqual([expect.stringContaining('Servo')]);
+    expect(reported('de-DE', 'Seine Servos', { english: 'Its servos' })).toEqual([]);
+    expect(reported('zh-CN', '它的马达', { english: 'Its servos' })).toEqual([expect.stringContaining('伺服舵机')]);
   });
 
   it('accepts phrases that only contain a forbidden word', () => {
-    expect(told('zh-CN', '国家/地区')).toEqual([]);
-    expect(told('zh-CN', '第一步')).toEqual([]);
-    expect(told('ko-KR', '프로모션')).toEqual([]);
-    expect(told('en-US', 'The lowest price in the last {days} days', { english: '' })).toEqual([]);
-    expect(told('de-DE', 'Wirf dich in Pose', { id: 'voice.pose' })).toEqual([]);
+    expect(reported('zh-CN', '国家/地区')).toEqual([]);
+    expect(reported('zh-CN', '第一步')).toEqual([]);
+    expect(reported('ko-KR', '프로모션')).toEqual([]);
+    expect(reported('en-US', 'The lowest price in the last {days} days', { english: '' })).toEqual([]);
+    expect(reported('de-DE', 'Wirf dich in Pose', { id: 'voice.pose' })).toEqual([]);
   });
 });
 
@@ -161,7 +161,7 @@ describe('Korean particles', () => {
     '허브은 엽니다.',
     '동작로 부릅니다.',
   ])('%j is reported', (text) => {
-    expect(told('ko-KR', text, { english: text.match(/\{\w+\}/)?.[0] ?? 'x' }).join()).toMatch(
+    expect(reported('ko-KR', text, { english: text.match(/\{\w+\}/)?.[0] ?? 'x' }).join()).toMatch(
       /particle|을\/를|"\S+" for "\S+"/,
     );
   });
@@ -174,44 +174,44 @@ describe('Korean particles', () => {
     '허브는 서로 다른 동작으로',
     '말로 부릅니다. 길로 갑니다. 서울로',
   ])('%j is accepted', (text) => {
-    expect(told('ko-KR', text, { english: text.match(/\{\w+\}/)?.[0] ?? 'x' })).toEqual([]);
+    expect(reported('ko-KR', text, { english: text.match(/\{\w+\}/)?.[0] ?? 'x' })).toEqual([]);
   });
 });
 
 describe('text', () => {
   it('must use the date skeleton of en-US, but may add the year', () => {
     const english = 'Until {ends, date, ::MMMMd}';
-    expect(told('de-DE', 'Bis {ends, date, ::dMMMM}', { english })).toEqual([
+    expect(reported('de-DE', 'Bis {ends, date, ::dMMMM}', { english })).toEqual([
       expect.stringContaining('::MMMMd for {ends}'),
     ]);
-    expect(told('de-DE', 'Bis {ends, date, ::MMMMd}', { english })).toEqual([]);
-    expect(told('ja-JP', '{ends, date, ::yMMMMd}まで', { english })).toEqual([]);
+    expect(reported('de-DE', 'Bis {ends, date, ::MMMMd}', { english })).toEqual([]);
+    expect(reported('ja-JP', '{ends, date, ::yMMMMd}まで', { english })).toEqual([]);
   });
 
   it('must fit the width of its slot', () => {
-    expect(told('de-DE', 'x'.repeat(25), { id: 'nav.home', path: 'libs/content/messages/navigation' })).toEqual([
+    expect(reported('de-DE', 'x'.repeat(25), { id: 'nav.home', path: 'libs/content/messages/navigation' })).toEqual([
       'at most 24 columns for a navigation label; it has 25',
     ]);
-    expect(told('ja-JP', '名'.repeat(13), { id: 'nav.home', path: 'libs/content/messages/navigation' })).toEqual([
+    expect(reported('ja-JP', '名'.repeat(13), { id: 'nav.home', path: 'libs/content/messages/navigation' })).toEqual([
       'at most 24 columns for a navigation label; it has 26',
     ]);
-    expect(told('en-US', `${'x'.repeat(40)}\n${'y'.repeat(40)}`, { id: 'story.heading' })).toEqual([]);
-    expect(told('en-US', 'x'.repeat(161), { id: 'home.head.description' })).toEqual([
+    expect(reported('en-US', `${'x'.repeat(40)}\n${'y'.repeat(40)}`, { id: 'story.heading' })).toEqual([]);
+    expect(reported('en-US', 'x'.repeat(161), { id: 'home.head.description' })).toEqual([
       'at most 160 columns for a description for search engines; it has 161',
     ]);
   });
 
   it('must not be a fragment', () => {
-    expect(told('en-US', ', and more')).toEqual(['a text that stands alone']);
-    expect(told('en-US', 'Bought with (')).toEqual(['a text that stands alone']);
-    expect(told('en-US', '…and a “quoted” end.')).toEqual([]);
+    expect(reported('en-US', ', and more')).toEqual(['a text that stands alone']);
+    expect(reported('en-US', 'Bought with (')).toEqual(['a text that stands alone']);
+    expect(reported('en-US', '…and a “quoted” end.')).toEqual([]);
   });
 
   it('must end in a question mark if it is a question', () => {
-    expect(told('ja-JP', 'どうすればよいですか。', { id: 'start.q1', english: 'What do I do?' })).toEqual([
+    expect(reported('ja-JP', 'どうすればよいですか。', { id: 'start.q1', english: 'What do I do?' })).toEqual([
       expect.stringContaining('ends in ？'),
     ]);
-    expect(told('ja-JP', 'どうすればよいですか？', { id: 'start.q1', english: 'What do I do?' })).toEqual([]);
+    expect(reported('ja-JP', 'どうすればよいですか？', { id: 'start.q1', english: 'What do I do?' })).toEqual([]);
   });
 
   it('must end like the other entries of its list in Japanese', () => {
@@ -292,7 +292,7 @@ describe('readings of a message', () => {
       ),
     );
     expect(silent).toEqual([]);
-    expect(real.reduce((sum, folder) => sum + said(folder, source).size, 0)).toBeGreaterThan(1500);
+    expect(real.reduce((sum, folder) => sum + textsOf(folder, source).size, 0)).toBeGreaterThan(1500);
   });
 });
 

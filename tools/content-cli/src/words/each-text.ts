@@ -1,5 +1,5 @@
 import type { Locale } from '@kinemorph/i18n/locales';
-import { said, source, written, type WordFolder } from './folders.ts';
+import { textsOf, source, written, type WordFolder } from './folders.ts';
 import type { WordProblem, WordRule } from './rule.ts';
 
 /**
@@ -17,7 +17,7 @@ export function ofEachText(
   ) => Pick<WordProblem, 'expected' | 'fix'> | undefined,
 ): WordRule {
   const problemsOf = (folder: WordFolder, locale: Locale) => {
-    const english = said(folder, source);
+    const english = textsOf(folder, source);
     return [...written(folder, locale)].flatMap(([id, text]): WordProblem[] => {
       if (text.trim() === '') return [];
       const problem = judge(text, locale, english.get(id), `${folder.path}#${id}`);

@@ -1,7 +1,7 @@
 import type { Hardware, Product } from '@kinemorph/content';
 import type { Locale } from '@kinemorph/i18n/locales';
 import { present } from './file-rules.ts';
-import { said, source, written, type WordFolder } from './folders.ts';
+import { textsOf, source, written, type WordFolder } from './folders.ts';
 import { plain } from './message.ts';
 import type { WordProblem, WordRule } from './rule.ts';
 
@@ -30,7 +30,7 @@ const sameNumbers: WordRule = {
     present(folder).flatMap((locale) =>
       [...written(folder, locale)].flatMap(([id, text]): WordProblem[] => {
         const own = numbersIn(text).sort();
-        const english = numbersIn(said(folder, source).get(id) ?? '').sort();
+        const english = numbersIn(textsOf(folder, source).get(id) ?? '').sort();
         if (own.length === 0 || english.length === 0 || values(own) === values(english)) return [];
         return [
           {
@@ -61,7 +61,9 @@ export function figuresOfFacts(products: readonly Product[], folders: readonly W
         const named = labelled.flatMap((figure) =>
           [
             ...new Set(
-              [locale, source as Locale].flatMap((each) => (labels && said(labels, each).get(`specs.${figure}`)) ?? []),
+              [locale, source as Locale].flatMap(
+                (each) => (labels && textsOf(labels, each).get(`specs.${figure}`)) ?? [],
+              ),
             ),
           ].map((label) => [[figure], label] as const),
         );

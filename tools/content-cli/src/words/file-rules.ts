@@ -1,5 +1,5 @@
 import { baseLocale, type Locale } from '@kinemorph/i18n/locales';
-import { said, source, written, type WordFolder } from './folders.ts';
+import { textsOf, source, written, type WordFolder } from './folders.ts';
 import type { WordProblem, WordRule } from './rule.ts';
 import type { WordFile } from './word-file.ts';
 
@@ -43,7 +43,7 @@ const inEachLocale: WordRule = {
         file: fileOf(folder, locale),
         found: 'no such file',
         expected: `the words of this folder in ${locale}`,
-        fix: `add it, with the ${said(folder, source).size} ids of ${source}.json`,
+        fix: `add it, with the ${textsOf(folder, source).size} ids of ${source}.json`,
       })),
     ...folder.needed.flatMap((locale) => {
       const file = folder.files.get(locale);
@@ -93,7 +93,7 @@ const complete: WordRule = {
     if (!english || english.broken) return [];
     return present(folder).flatMap((locale): WordProblem[] => {
       const file = fileOf(folder, locale);
-      const texts = said(folder, locale);
+      const texts = textsOf(folder, locale);
       const own = folder.files.get(locale)?.texts ?? new Map<string, unknown>();
       const missing = locale === source ? [] : [...english.texts.keys()].filter((id) => !texts.has(id) && !own.has(id));
       const unknown = [...own.keys()].filter((id) => !english.texts.has(id));
@@ -105,7 +105,7 @@ const complete: WordRule = {
           line: lineFor(id, [...english.texts.keys()], folder.files.get(locale)),
           found: 'nothing',
           expected: `the text "${id}", which ${source} has`,
-          fix: `translate ${JSON.stringify(said(folder, source).get(id) ?? '')}`,
+          fix: `translate ${JSON.stringify(textsOf(folder, source).get(id) ?? '')}`,
         })),
         ...unknown.map((id) => ({
           file,
@@ -137,7 +137,7 @@ const onlyDifferences: WordRule = {
   problems: (folder) =>
     present(folder).flatMap((locale) => {
       const base = baseLocale[locale];
-      const inherited = base && said(folder, base);
+      const inherited = base && textsOf(folder, base);
       const same = inherited ? [...written(folder, locale)].filter(([id, text]) => inherited.get(id) === text) : [];
       return same.map(([id, text]) => ({
         file: fileOf(folder, locale),

@@ -103,18 +103,18 @@ function regionsIn(folder: string, { siteMap, regions, campaigns, products }: Pl
       );
 }
 
-const saidIn = new WeakMap<WordFolder, Map<Locale, ReadonlyMap<string, string>>>();
+const cachedTexts = new WeakMap<WordFolder, Map<Locale, ReadonlyMap<string, string>>>();
 
 /**
  * Returns the texts of a locale: its own ones override those of its base locale. Values that are no text are left out.
  */
-export function said(folder: WordFolder, locale: Locale): ReadonlyMap<string, string> {
-  const known = saidIn.get(folder) ?? new Map<Locale, ReadonlyMap<string, string>>();
-  saidIn.set(folder, known);
+export function textsOf(folder: WordFolder, locale: Locale): ReadonlyMap<string, string> {
+  const known = cachedTexts.get(folder) ?? new Map<Locale, ReadonlyMap<string, string>>();
+  cachedTexts.set(folder, known);
   let texts = known.get(locale);
   if (!texts) {
     const from = baseLocale[locale];
-    known.set(locale, (texts = new Map([...(from ? said(folder, from) : []), ...written(folder, locale)])));
+    known.set(locale, (texts = new Map([...(from ? textsOf(folder, from) : []), ...written(folder, locale)])));
   }
   return texts;
 }

@@ -1,7 +1,7 @@
 import { baseLocale, type Locale } from '@kinemorph/i18n/locales';
 import { glossaries } from '../glossary/glossaries.ts';
 import { isExcepted, patternOf, type Avoided, type Term } from '../glossary/glossary.ts';
-import { said, source, written, type WordFolder } from './folders.ts';
+import { textsOf, source, written, type WordFolder } from './folders.ts';
 import { anyMark, readings } from './message.ts';
 import type { WordProblem, WordRule } from './rule.ts';
 
@@ -14,7 +14,11 @@ function answerable(
 ): readonly (readonly [id: string, text: string, isOwn: boolean])[] {
   const own = written(folder, locale);
   // A text that en-EU inherits from en-GB is reported there.
-  return [...(baseLocale[locale] === source ? said(folder, locale) : own)].map(([id, text]) => [id, text, own.has(id)]);
+  return [...(baseLocale[locale] === source ? textsOf(folder, locale) : own)].map(([id, text]) => [
+    id,
+    text,
+    own.has(id),
+  ]);
 }
 
 const fileOf = ({ path }: WordFolder, locale: string) => `${path}/${locale}.json`;
@@ -70,7 +74,7 @@ const terms: WordRule = {
           list.flatMap((term) => (term.wherever ? [{ ...term, wherever: term.wherever, file }] : [])),
         );
       if (expected.length === 0) return [];
-      const english = said(folder, source);
+      const english = textsOf(folder, source);
       return [...written(folder, locale)].flatMap(([id, text]) =>
         expected.flatMap((term): WordProblem[] =>
           lacks(term, text, english.get(id) ?? '', locale, `${folder.path}#${id}`)
@@ -100,7 +104,7 @@ function lacks(
     readings(message).some((reading) => list.some((form) => patternOf(form, of).test(reading)));
   return (
     says(wherever.english, english, source) &&
-    !says(wherever.said, text, locale) &&
+    !says(wherever.translated, text, locale) &&
     !isExcepted(wherever.except, text, place)
   );
 }

@@ -1,4 +1,4 @@
-export { neededIn, said, source, wordFiles, wordFolders, written, type Places, type WordFolder } from './folders.ts';
+export { neededIn, textsOf, source, wordFiles, wordFolders, written, type Places, type WordFolder } from './folders.ts';
 export { placeholders } from './message.ts';
 export { newProblems } from './new-problems.ts';
 export type { WordProblem } from './rule.ts';

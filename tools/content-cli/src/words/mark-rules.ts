@@ -188,12 +188,12 @@ const shown = (text: string) =>
 const questions: WordRule = ofEachText(
   'end a question as one',
   (locale) => languageOf(locale) !== 'en',
-  (text, locale, asked, place) => {
-    if (!asked || !/\?$/.test(asked) || !/#(?:.*\.)?q\d+$/.test(place)) return undefined;
+  (text, locale, original, place) => {
+    if (!original || !/\?$/.test(original) || !/#(?:.*\.)?q\d+$/.test(place)) return undefined;
     const mark = ['ja', 'zh'].includes(languageOf(locale)) ? '？' : '?';
     return text.endsWith(mark)
       ? undefined
-      : { expected: `a question that ends in ${mark}`, fix: `ask it: en-US says ${JSON.stringify(asked)}` };
+      : { expected: `a question that ends in ${mark}`, fix: `ask it: en-US says ${JSON.stringify(original)}` };
   },
 );
 

@@ -95,7 +95,8 @@ function readingsOf(message: string): readonly string[] {
 
 function read(elements: readonly MessageFormatElement[]): readonly string[] {
   return elements.reduce<readonly string[]>(
-    (before, element) => before.flatMap((start) => said(element).map((text) => start + text)).slice(0, mostReadings),
+    (before, element) =>
+      before.flatMap((start) => elementReadings(element).map((text) => start + text)).slice(0, mostReadings),
     [''],
   );
 }
@@ -107,7 +108,7 @@ const isPercent = (style: unknown) =>
     'parsedOptions' in style &&
     (style.parsedOptions as Intl.NumberFormatOptions).style === 'percent');
 
-function said(element: MessageFormatElement): readonly string[] {
+function elementReadings(element: MessageFormatElement): readonly string[] {
   if (element.type === TYPE.literal) return [element.value];
   if ('options' in element) return Object.values(element.options).flatMap(({ value }) => read(value));
   if ('children' in element) return read(element.children);

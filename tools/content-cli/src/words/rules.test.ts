@@ -45,7 +45,7 @@ function folderOf(changes: Readonly<Record<string, Texts | string | undefined>>)
 }
 
 /** Returns the problems of a folder: the file, the line, the id, and what was expected. */
-function told(files: Readonly<Record<string, string | object>>, path = home): readonly string[] {
+function reported(files: Readonly<Record<string, string | object>>, path = home): readonly string[] {
   const folders = wordFolders(checkoutOf(files).sources, places);
   const folder = folders.find((one) => one.path === path);
   if (!folder) throw new Error(`there is no ${path}`);
@@ -61,7 +61,7 @@ const batteries = [...new Set(Object.values(products).flatMap(({ hardware: { bat
 
 describe('folder of texts', () => {
   it('has no problems if it is valid', () => {
-    expect(told(folderOf({}))).toEqual([]);
+    expect(reported(folderOf({}))).toEqual([]);
   });
 
   it.each<[string, Readonly<Record<string, Texts | string | undefined>>, readonly string[]]>([
@@ -173,25 +173,25 @@ describe('folder of texts', () => {
       [`de-DE.json greeting ${batteries.join(' or ')} mAh, as the facts have it`],
     ],
   ])('is checked for %s', (_what, changes, expected) => {
-    expect([...told(folderOf(changes))].sort()).toEqual([...expected].sort());
+    expect([...reported(folderOf(changes))].sort()).toEqual([...expected].sort());
   });
 
   it('may contain names, figures of the facts and the number format of its language', () => {
     const texts = { a: 'Kinemorph', b: '2,100 mAh', c: 'About 3,000 parts' };
     const german = { a: 'Kinemorph', b: '2.100\u00a0mAh', c: 'Rund 3.000\u00a0Teile' };
     const others = { a: 'Kinemorph', b: '2\u202f100\u00a0mAh', c: '3,000' };
-    expect(told(folderOf({ ...everywhere(others), 'en-US': texts, 'de-DE': german }))).toEqual([]);
+    expect(reported(folderOf({ ...everywhere(others), 'en-US': texts, 'de-DE': german }))).toEqual([]);
   });
 
   it('of a product may contain only figures of that product', () => {
     const specs = { 'libs/content/messages/specs/en-US.json': { 'specs.servos': 'Servos' } };
     const path = 'libs/screens/src/ai-base/copy';
     const line = 'libs/content/messages/home';
-    expect(told({ ...specs, [`${path}/en-US.json`]: { a: '31 servos' } }, path)).toEqual([
+    expect(reported({ ...specs, [`${path}/en-US.json`]: { a: '31 servos' } }, path)).toEqual([
       'en-US.json a no typed figure: the facts have none of aiBase',
     ]);
     const about = (text: string) =>
-      told(
+      reported(
         {
           ...folderOf({ ...everywhere({}), 'en-US': { 'product.flagshipBumblebee.line': text } }),
           ...specs,

@@ -9,7 +9,7 @@ import {
   newProblems,
   ownText,
   placeholders,
-  said,
+  textsOf,
   slotOf,
   source,
   usesOf,
@@ -39,10 +39,10 @@ export function wordOf(
   const path = file.slice(0, file.lastIndexOf('/'));
   const folder = folders.find((one) => one.path === path);
   const { locale } = library.regions[region];
-  const text = folder && said(folder, locale).get(key);
+  const text = folder && textsOf(folder, locale).get(key);
   if (!folder || text === undefined) return undefined;
   const slot = slotOf(path, key);
-  const english = said(folder, source).get(key);
+  const english = textsOf(folder, source).get(key);
   const { pages } = usesOf(code, library, folder, key, locale);
   return {
     folder: path,
@@ -103,9 +103,9 @@ export function changeWord(
 ): { readonly texts: Texts; readonly findings: readonly DeskFinding[]; readonly title: string } {
   const folder = folders.find((one) => one.path === path);
   const locale = locales.find((one) => one === name);
-  if (!folder || !locale || !folder.needed.includes(locale) || !said(folder, source).has(key))
+  if (!folder || !locale || !folder.needed.includes(locale) || !textsOf(folder, source).has(key))
     throw new Mistake('This text is not there any more: somebody has taken it out. Choose it again on the page.');
-  if (said(folder, locale).get(key) === text) throw new Mistake('It says that already.');
+  if (textsOf(folder, locale).get(key) === text) throw new Mistake('It says that already.');
   const json = editedFile(sources, folder, locale, [{ id: key, text: ownText(folder, locale, key, text) }]);
   const file = `${path}/${locale}.json`;
   const after = folders.map((one) => (one === folder ? withFile(folder, locale, json) : one));

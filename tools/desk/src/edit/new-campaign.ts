@@ -45,11 +45,11 @@ export async function newCampaign(
   root: string,
   library: Library,
   names: ReadonlyMap<string, string>,
-  { id: typed, regions: asked, opens, ends, products }: NewCampaign,
+  { id: typed, regions: requested, opens, ends, products }: NewCampaign,
 ): Promise<CampaignDraft> {
   const id = typed.trim();
   checkId(root, id);
-  const regions = regionsOf(library, asked);
+  const regions = regionsOf(library, requested);
   checkTimes(library, regions, opens, ends);
   checkProducts(library, names, regions, products);
   const made = await generated(root, id, [
@@ -74,13 +74,13 @@ function checkId(root: string, id: string): void {
 }
 
 /** The regions in the order of the site. */
-function regionsOf({ regions }: Library, asked: readonly string[]): readonly RegionId[] {
+function regionsOf({ regions }: Library, requested: readonly string[]): readonly RegionId[] {
   const all = Object.keys(regions) as RegionId[];
-  const unknown = asked.filter((id) => !all.some((region) => region === id));
+  const unknown = requested.filter((id) => !all.some((region) => region === id));
   if (unknown.length > 0)
     throw new Mistake(`There is no region ${unknown.join(', ')}. The regions are ${all.join(', ')}.`);
-  if (asked.length === 0) throw new Mistake('Choose at least one region.');
-  return all.filter((region) => asked.includes(region));
+  if (requested.length === 0) throw new Mistake('Choose at least one region.');
+  return all.filter((region) => requested.includes(region));
 }
 
 /** Throws for a time that is invalid in a region, or an end that is not after the start there. */

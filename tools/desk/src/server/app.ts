@@ -110,15 +110,18 @@ function api({ content, editor, token, changes, compare, previews }: DeskParts) 
 function comparisons(content: DeskContent, compare: DeskParts['compare']) {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.get('/compare', async (c) => {
-    const asked = readComparison(c.req.query(), content);
-    return 'problem' in asked
-      ? c.json({ ok: false, problem: asked.problem }, 400)
-      : c.json({ ok: true, value: await compare(asked.before, asked.after, asked.regions) });
+    const comparison = readComparison(c.req.query(), content);
+    return 'problem' in comparison
+      ? c.json({ ok: false, problem: comparison.problem }, 400)
+      : c.json({ ok: true, value: await compare(comparison.before, comparison.after, comparison.regions) });
   });
   app.get('/compare.csv', async (c) => {
-    const asked = readComparison(c.req.query(), content);
-    if ('problem' in asked) return c.text(asked.problem, 400);
-    const csv = comparisonCsv(await compare(asked.before, asked.after, asked.regions), content.timeline().regions);
+    const comparison = readComparison(c.req.query(), content);
+    if ('problem' in comparison) return c.text(comparison.problem, 400);
+    const csv = comparisonCsv(
+      await compare(comparison.before, comparison.after, comparison.regions),
+      content.timeline().regions,
+    );
     return c.body(csv, 200, {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="what-changes.csv"',

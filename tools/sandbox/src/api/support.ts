@@ -128,6 +128,8 @@ function readProof(proof: unknown): AttachedFile | undefined | ErrorCode {
 }
 
 function regionOf(c: Context, locale: string): string {
-  const asked = c.req.header('region') ?? '';
-  return isRegion(asked) ? asked : (Object.entries(regions).find(([, region]) => region.locale === locale)?.[0] ?? '');
+  const requested = c.req.header('region') ?? '';
+  return isRegion(requested)
+    ? requested
+    : (Object.entries(regions).find(([, region]) => region.locale === locale)?.[0] ?? '');
 }

@@ -20,9 +20,9 @@ const campaigns: ReadonlySet<string> = new Set([
  * it, the product in the path does not come from a link of the site.
  */
 export function handedOver(product: string | undefined, { campaign, region }: Handed): readonly string[] {
-  const told = [
+  const shown = [
     campaign !== undefined && campaigns.has(campaign) && campaign,
     region !== undefined && isRegion(region) && region,
   ].filter((value) => value !== false);
-  return told.length > 0 && product !== undefined && slugs.has(product) ? [product, ...told] : told;
+  return shown.length > 0 && product !== undefined && slugs.has(product) ? [product, ...shown] : shown;
 }

@@ -31,7 +31,7 @@ describe('the vendors', () => {
       await sandbox.ask('/__vendors/collect', { method: 'POST', body: JSON.stringify({ number }) });
     const { events } = (await sandbox.get(seen)) as { events: { number: number }[] };
     expect([events.length, events.at(0), events.at(-1)]).toEqual([200, { number: 3 }, { number: 202 }]);
-    const asked = await sandbox.ask('/__vendors/collect', {
+    const response = await sandbox.ask('/__vendors/collect', {
       method: 'OPTIONS',
       headers: {
         origin: 'https://www.kinemorph.example',
@@ -40,9 +40,9 @@ describe('the vendors', () => {
       },
     });
     expect([
-      asked.status,
-      asked.headers.get('access-control-allow-origin'),
-      asked.headers.get('access-control-allow-headers'),
+      response.status,
+      response.headers.get('access-control-allow-origin'),
+      response.headers.get('access-control-allow-headers'),
     ]).toEqual([204, '*', 'content-type']);
     expect(await (await sandbox.ask(seen, { method: 'DELETE' })).json()).toEqual(unseen);
     expect(await sandbox.get(seen)).toEqual(unseen);

@@ -30,7 +30,7 @@ export const product = defineProduct({
     fr: [
       {
         window: { opens: sample(instant('2026-11-02T00:00+01:00')), closes: sample(instant('2026-12-14T00:00+01:00')) },
-        told: 'day',
+        precision: 'day',
       },
     ],
   },

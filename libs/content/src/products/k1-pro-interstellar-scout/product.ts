@@ -34,7 +34,7 @@ export const product = defineProduct({
     uk: [
       {
         window: { opens: sample(instant('2026-10-12T00:00+01:00')), closes: sample(instant('2027-02-01T00:00Z')) },
-        told: 'month',
+        precision: 'month',
       },
     ],
   },

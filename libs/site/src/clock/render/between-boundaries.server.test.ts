@@ -8,11 +8,11 @@ import { model, moment, questions } from '../testing/questions.ts';
 describe('the part that several pages share', () => {
   it('equals what each page would create itself, and has the same expiry', () => {
     fc.assert(
-      fc.property(fc.array(questions, { maxLength: 6 }), fc.array(moment, { minLength: 2 }), (asked, instants) => {
+      fc.property(fc.array(questions, { maxLength: 6 }), fc.array(moment, { minLength: 2 }), (queries, instants) => {
         const keep = keepBetweenBoundaries<string>();
         for (const now of instants) {
           const [clock, alone] = [createRenderClock(now), createRenderClock(now)];
-          expect(keep('frame', clock, (own) => model(own, asked))).toBe(model(alone, asked));
+          expect(keep('frame', clock, (own) => model(own, queries))).toBe(model(alone, queries));
           expect([clock.expires, clock.changed]).toEqual([alone.expires, alone.changed]);
         }
       }),

@@ -17,12 +17,12 @@ function boundariesOf(question: Question): readonly number[] {
 describe('the clock of a render', () => {
   it('expires no later than the next change of a model’s output', () => {
     fc.assert(
-      fc.property(fc.array(questions, { maxLength: 6 }), moment, (asked, now) => {
+      fc.property(fc.array(questions, { maxLength: 6 }), moment, (queries, now) => {
         const clock = createRenderClock(now);
-        const shown = model(clock, asked);
+        const shown = model(clock, queries);
         const until = clock.expires ?? 20;
         expect(until).toBeGreaterThan(now);
-        for (let later = now; later < until; later += 1) expect(model(createRenderClock(later), asked)).toBe(shown);
+        for (let later = now; later < until; later += 1) expect(model(createRenderClock(later), queries)).toBe(shown);
       }),
       { numRuns: 2000 },
     );
@@ -39,10 +39,10 @@ describe('the clock of a render', () => {
 
   it('expires at the earliest future boundary that a model asked about', () => {
     fc.assert(
-      fc.property(fc.array(questions, { maxLength: 6 }), moment, (asked, now) => {
+      fc.property(fc.array(questions, { maxLength: 6 }), moment, (queries, now) => {
         const clock = createRenderClock(now);
-        for (const question of asked) ask(clock, question);
-        const ahead = asked.flatMap(boundariesOf).filter((at) => at > now);
+        for (const question of queries) ask(clock, question);
+        const ahead = queries.flatMap(boundariesOf).filter((at) => at > now);
         expect(clock.expires).toBe(ahead.length > 0 ? Math.min(...ahead) : undefined);
       }),
       { numRuns: 1000 },

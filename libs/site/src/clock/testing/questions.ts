@@ -25,7 +25,7 @@ export type Question =
 export const questions: fc.Arbitrary<Question> = fc.oneof(
   windows.map((window) => ({ window })),
   timelines.map((timeline) => ({ timeline })),
-  moment.map((asked) => ({ moment: asked })),
+  moment.map((at) => ({ moment: at })),
 );
 
 /** Puts one question to a clock. */
@@ -36,9 +36,9 @@ export function ask(clock: Clock, question: Question): unknown {
 }
 
 /** Computes a model that reads one value after the other, and the next only if the answer before requires it. */
-export function model(clock: Clock, asked: readonly Question[]): string {
+export function model(clock: Clock, list: readonly Question[]): string {
   const said: unknown[] = [];
-  for (const question of asked) {
+  for (const question of list) {
     const answer = ask(clock, question);
     said.push(answer);
     if (answer === false || answer === 'after') break;

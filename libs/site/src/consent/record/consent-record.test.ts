@@ -108,15 +108,15 @@ describe('the record of consent', () => {
     const browser = fakeBrowser();
     const here = await visit(optIn);
     here.answer(both);
-    const told = vi.fn();
-    here.subscribe(told);
+    const listener = vi.fn();
+    here.subscribe(listener);
     const stored = browser.items['consent:eu'] ?? '';
     browser.items['consent:eu'] = stored.replace('"categories":["statistics","heatMaps"]', '"categories":[]');
     browser.stored('country');
     browser.stored('consent:eu');
     await vi.waitFor(
       () => {
-        expect(told).toHaveBeenCalledTimes(1);
+        expect(listener).toHaveBeenCalledTimes(1);
       },
       { timeout: 15_000 },
     );

@@ -8,6 +8,6 @@ export function recentSearches(): readonly string[] {
 
 /** Keeps a query that has led to a page. */
 export function keepSearch(query: string): void {
-  const asked = query.trim();
-  if (asked !== '') recent = [asked, ...recent.filter((other) => other !== asked)].slice(0, most);
+  const trimmed = query.trim();
+  if (trimmed !== '') recent = [trimmed, ...recent.filter((other) => other !== trimmed)].slice(0, most);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rangeOf } from './byte-range.ts';
 
 const etag = '"abc-identity"';
-const asked = (range: string | null, ifRange: string | null = null) =>
+const rangeFor = (range: string | null, ifRange: string | null = null) =>
   rangeOf((name) => (name === 'range' ? range : name === 'if-range' ? ifRange : null), etag, 1000);
 
 describe('the requested part of a file', () => {
@@ -15,26 +15,26 @@ describe('the requested part of a file', () => {
     ['bytes=-10', { first: 990, last: 999 }],
     ['bytes=-2000', { first: 0, last: 999 }],
   ])('%s is %j', (range, part) => {
-    expect(asked(range)).toEqual(part);
+    expect(rangeFor(range)).toEqual(part);
   });
 
   it.each([null, 'bytes=-', 'bytes=9-1', 'bytes=0-1,4-5', 'bytes=a-b', 'items=0-1', 'bytes 0-1', 'bytes=0-1x', ''])(
     '%j requests the whole file',
     (range) => {
-      expect(asked(range)).toBeUndefined();
+      expect(rangeFor(range)).toBeUndefined();
     },
   );
 
   it.each(['bytes=1000-', 'bytes=1000-1001', 'bytes=-0', 'bytes=99999999999999999999-'])(
     '%s is outside of the file',
     (range) => {
-      expect(asked(range)).toBe('unsatisfiable');
+      expect(rangeFor(range)).toBe('unsatisfiable');
     },
   );
 
   it('is the whole file if the client has a part of another version', () => {
-    expect(asked('bytes=500-', etag)).toEqual({ first: 500, last: 999 });
+    expect(rangeFor('bytes=500-', etag)).toEqual({ first: 500, last: 999 });
     for (const other of ['"old-identity"', 'W/"abc-identity"', 'Wed, 21 Oct 2015 07:28:00 GMT'])
-      expect(asked('bytes=500-', other)).toBeUndefined();
+      expect(rangeFor('bytes=500-', other)).toBeUndefined();
   });
 });

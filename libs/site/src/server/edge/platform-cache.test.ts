@@ -52,8 +52,8 @@ describe('pages in the platform’s cache', () => {
           const kept = await cache.match('/us', visitor);
           expect(kept !== undefined).toBe(past < 0);
           if (!kept) return;
-          const told = Number(/s-maxage=(\d+)/.exec(kept.headers.get('cache-control') ?? '')?.[1] ?? 0);
-          expect(clock.now + told * 1000).toBeLessThanOrEqual(expires);
+          const seconds = Number(/s-maxage=(\d+)/.exec(kept.headers.get('cache-control') ?? '')?.[1] ?? 0);
+          expect(clock.now + seconds * 1000).toBeLessThanOrEqual(expires);
           expect(kept.headers.get('x-valid-until')).toBe(((expires - offset) / 1000).toFixed(3));
         },
       ),

@@ -333,16 +333,16 @@ describe('a request for something other than a page', () => {
         headers: { 'accept-encoding': 'gzip, br', ...(range && { range }) },
         ...more,
       });
-    const told = ({ status, headers }: Response) => [
+    const parts = ({ status, headers }: Response) => [
       status,
       ...['content-type', 'accept-ranges', 'content-range', 'content-length', 'content-encoding'].map((name) =>
         headers.get(name),
       ),
     ];
     const whole = await part();
-    expect(told(whole)).toEqual([200, 'video/mp4', 'bytes', null, '1400', null]);
+    expect(parts(whole)).toEqual([200, 'video/mp4', 'bytes', null, '1400', null]);
     const first = await part('bytes=0-5');
-    expect([...told(first), await first.text()]).toEqual([
+    expect([...parts(first), await first.text()]).toEqual([
       206,
       'video/mp4',
       'bytes',
@@ -363,7 +363,7 @@ describe('a request for something other than a page', () => {
       'bytes */1400',
       'no-store',
     ]);
-    expect(told(await part('bytes=0-5', { method: 'HEAD' }))).toEqual(told(whole));
+    expect(parts(await part('bytes=0-5', { method: 'HEAD' }))).toEqual(parts(whole));
   });
 
   it.each(['gzip', 'br', 'identity'] as const)(

@@ -89,9 +89,13 @@ export function addState(
   app.get('/readyz', () => readiness(health, pages));
   app.get('/ssr/timestamp', (c) => {
     const present = now();
-    const asked = preview?.(new URLSearchParams(searchOf(c.req.raw.url)), c.req.raw.headers.get('cookie'), present);
+    const previewRequest = preview?.(
+      new URLSearchParams(searchOf(c.req.raw.url)),
+      c.req.raw.headers.get('cookie'),
+      present,
+    );
     return timestampAnswer(
-      asked?.kind === 'at' ? asked.now : present,
+      previewRequest?.kind === 'at' ? previewRequest.now : present,
       c.req.raw.headers.get('region'),
       site.regions,
       secure,

@@ -21,7 +21,7 @@ export type FollowRender = <T>(
 
 export function createFollowRender(admission: RenderAdmission, telemetry: Telemetry): FollowRender {
   return async ({ purpose, limit }, { screen, region }, render) => {
-    const asked = performance.now();
+    const start = performance.now();
     try {
       const timed = await admission.run(limit, render);
       telemetry.tell('rendered', { screen, region, purpose, hasFailed: false, ...timed.timing });
@@ -35,7 +35,7 @@ export function createFollowRender(admission: RenderAdmission, telemetry: Teleme
           purpose,
           hasFailed: true,
           queue: 0,
-          render: performance.now() - asked,
+          render: performance.now() - start,
         });
       throw error;
     }

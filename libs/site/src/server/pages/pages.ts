@@ -115,8 +115,8 @@ export class Pages {
     if (this.#options.preview) return undefined;
     const known = this.#index.get(query.path);
     if (!known || (known.window && !isOpenAt(known.window, present))) return undefined;
-    const asked = known.readsQuery && (known.readsQuery === 'search' ? searchedFor(query) : chosenProducts(query));
-    return asked === undefined ? known : undefined;
+    const choice = known.readsQuery && (known.readsQuery === 'search' ? searchedFor(query) : chosenProducts(query));
+    return choice === undefined ? known : undefined;
   }
 
   /** Returns the page if it is in memory, true now and compressed for this client; undefined otherwise. */
@@ -140,19 +140,19 @@ export class Pages {
     const query = known?.format ? { ...asking, format: known.format } : asking;
     const { now, preview, site, table, origins, headers } = this.#options;
     const present = now();
-    const asked: PreviewRequest = preview?.(new URLSearchParams(query.search), query.cookie, present) ?? {
+    const previewRequest: PreviewRequest = preview?.(new URLSearchParams(query.search), query.cookie, present) ?? {
       kind: 'none',
     };
     const context: AnswerContext = {
       format: query.format,
       head: query.head,
       headers,
-      cookie: asked.kind === 'at' || asked.kind === 'end' ? asked.cookie : undefined,
+      cookie: previewRequest.kind === 'at' || previewRequest.kind === 'end' ? previewRequest.cookie : undefined,
     };
-    if (asked.kind === 'bad') return textBytes(400, badInstant, context);
-    if (asked.kind === 'refused') return textBytes(403, badPreviewKey, context);
-    const at = asked.kind === 'at' ? asked.now : present;
-    if (known?.format) return this.#made(query, parseKey(known.key), asked, context);
+    if (previewRequest.kind === 'bad') return textBytes(400, badInstant, context);
+    if (previewRequest.kind === 'refused') return textBytes(403, badPreviewKey, context);
+    const at = previewRequest.kind === 'at' ? previewRequest.now : present;
+    if (known?.format) return this.#made(query, parseKey(known.key), previewRequest, context);
     const resolution = resolve(query.path, {
       site,
       table,
@@ -161,25 +161,26 @@ export class Pages {
     });
     if (resolution.kind === 'redirect' || resolution.kind === 'otherSite')
       return redirectBytes(resolution, context, origins);
-    return this.#made(query, pageRequest(resolution), asked, context);
+    return this.#made(query, pageRequest(resolution), previewRequest, context);
   }
 
   /** Returns an existing page at the requested instant; a failure page if it can't be rendered. */
   async #made(
     query: PageQuery,
     request: PageRequest,
-    asked: PreviewRequest,
+    previewRequest: PreviewRequest,
     context: AnswerContext,
   ): Promise<RawAnswer> {
     const searched = request.screen === 'search' && !request.isIndex ? searchedFor(query) : undefined;
     const chosen = request.screen === 'compare' ? chosenProducts(query) : undefined;
-    const isForOne = asked.kind === 'at' || searched !== undefined || chosen !== undefined;
+    const isForOne = previewRequest.kind === 'at' || searched !== undefined || chosen !== undefined;
     try {
       if (!isForOne) return await this.#current(query, request, context);
       const own = chosen === undefined ? request : { ...request, chosen };
-      return await this.#single(query.path, own, asked, searched, context);
+      return await this.#single(query.path, own, previewRequest, searched, context);
     } catch (error) {
-      if (error instanceof BusyError) this.#options.telemetry.tell('shed', asked.kind === 'at' ? 'preview' : 'page');
+      if (error instanceof BusyError)
+        this.#options.telemetry.tell('shed', previewRequest.kind === 'at' ? 'preview' : 'page');
       return this.#failures.answer(request.region, error, context);
     }
   }
@@ -236,13 +237,13 @@ export class Pages {
   async #single(
     path: string,
     request: PageRequest,
-    asked: PreviewRequest,
+    previewRequest: PreviewRequest,
     query: string | undefined,
     context: AnswerContext,
   ): Promise<RawAnswer> {
     const { renderer, log, now } = this.#options;
-    const isPreview = asked.kind === 'at';
-    const at = isPreview ? asked.now : now();
+    const isPreview = previewRequest.kind === 'at';
+    const at = isPreview ? previewRequest.now : now();
     const options: SinglePageOptions = { format: context.format, isPreview, query };
     try {
       const page = await this.#follow(isPreview ? jobs.preview : jobs.search, request, () =>

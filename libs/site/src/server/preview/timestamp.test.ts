@@ -32,9 +32,9 @@ describe('timestamp response', () => {
     for (const odd of ['', 'US', 'en', 'us; Domain=evil', 'constructor'])
       expect(timestampAnswer(0, odd, global, true).headers.get('set-cookie')).toBeNull();
     fc.assert(
-      fc.property(fc.string(), (asked) => {
-        const cookie = timestampAnswer(0, asked, global, true).headers.get('set-cookie');
-        expect(cookie === null || (global as readonly string[]).includes(asked)).toBe(true);
+      fc.property(fc.string(), (requested) => {
+        const cookie = timestampAnswer(0, requested, global, true).headers.get('set-cookie');
+        expect(cookie === null || (global as readonly string[]).includes(requested)).toBe(true);
       }),
     );
   });

@@ -9,18 +9,18 @@ const year = 365 * 24 * 60 * 60;
  */
 export function timestampAnswer(
   now: Instant,
-  asked: string | null,
+  requested: string | null,
   regions: readonly RegionId[],
   secure: boolean,
 ): Response {
-  const remembers = regions.length > 1 && asked !== null && isRegionId(asked) && regions.includes(asked);
+  const remembers = regions.length > 1 && requested !== null && isRegionId(requested) && regions.includes(requested);
   return Response.json(
     { code: 2000, msg: 'success', data: { timestamp: Math.round(now) } },
     {
       headers: {
         'cache-control': 'no-store',
         ...(remembers && {
-          'set-cookie': `region=${asked}; Max-Age=${year}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`,
+          'set-cookie': `region=${requested}; Max-Age=${year}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`,
         }),
       },
     },

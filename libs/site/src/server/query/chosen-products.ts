@@ -12,7 +12,7 @@ export function chosenProducts({
   search,
 }: Pick<PageQuery, 'format' | 'search'>): readonly string[] | undefined {
   if (format !== 'html' || search === '') return undefined;
-  const asked = new URLSearchParams(search).getAll(name).flatMap((value) => value.split(','));
-  const chosen = [...new Set(asked)].filter((value) => slug.test(value)).slice(0, most);
+  const requested = new URLSearchParams(search).getAll(name).flatMap((value) => value.split(','));
+  const chosen = [...new Set(requested)].filter((value) => slug.test(value)).slice(0, most);
   return chosen.length > 0 ? chosen : undefined;
 }

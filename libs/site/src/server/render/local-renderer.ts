@@ -21,11 +21,11 @@ export function createLocalRenderer(options: LocalRendererOptions): SiteRenderer
   const searchAt = createSearches(options);
   const turns = new RenderTurns();
   const timed = async <T>(make: () => Promise<T>): Promise<Timed<T>> => {
-    const asked = performance.now();
+    const start = performance.now();
     return turns.run(async () => {
       const began = performance.now();
       const made = await make();
-      return { made, timing: { queue: began - asked, render: performance.now() - began } };
+      return { made, timing: { queue: began - start, render: performance.now() - began } };
     });
   };
   return {
@@ -41,12 +41,12 @@ export function createLocalRenderer(options: LocalRendererOptions): SiteRenderer
     },
     single: (request, now, { format, isPreview = false, query }) =>
       timed(async (): Promise<SinglePage> => {
-        const asked: PageRequest =
+        const searched: PageRequest =
           query === undefined
             ? request
             : { ...request, search: { query, groups: (await searchAt(request.region, now, isPreview))(query) } };
         const last = isPreview ? previewBar(request.region, now) : '';
-        const { status, styleSource, ...page } = await render(asked, now, { last, isForOne: true, isPreview });
+        const { status, styleSource, ...page } = await render(searched, now, { last, isForOne: true, isPreview });
         return { status, styleSource, body: encodeText(page[format]) };
       }),
     errorPage: async (region) => (await import('./error-page.tsx')).errorPage(options, region),

@@ -48,8 +48,8 @@ describe('script error', () => {
     [`${origin}/de/manuals?token=1#x`, '/de/manuals'],
     [`${origin}/de/anna`, 'self'],
     ['', ''],
-  ])('source %s: is reported as %j', (source, told) => {
-    expect(read('application/json', { ...error, source })).toEqual([expect.objectContaining({ source: told })]);
+  ])('source %s: is reported as %j', (source, report) => {
+    expect(read('application/json', { ...error, source })).toEqual([expect.objectContaining({ source: report })]);
   });
 });
 

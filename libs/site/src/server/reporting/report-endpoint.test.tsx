@@ -5,10 +5,10 @@ import { cacheControl, get, madeUpSite, serve } from '../testing/made-up-site.ts
 
 function site() {
   const made = madeUpSite();
-  const told: BrowserReport[] = [];
+  const reports: BrowserReport[] = [];
   const refused: ReportRefusal[] = [];
   made.handler.telemetry.add({
-    reported: (report) => void told.push(report),
+    reported: (report) => void reports.push(report),
     refusedReport: (reason) => void refused.push(reason),
   });
   const send = (body: BodyInit | null, headers: Record<string, string> = {}, method = 'POST') =>
@@ -17,7 +17,7 @@ function site() {
       body,
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
     });
-  return { ...made, told, refused, send };
+  return { ...made, reports, refused, send };
 }
 const error = JSON.stringify({ kind: 'error', message: 'Error: no 42', source: '', page: '/de', build: 'test' });
 const csp = JSON.stringify({
@@ -30,7 +30,7 @@ const csp = JSON.stringify({
 
 describe('POST /_report', () => {
   it('page error: is accepted, reported and logged without visitor data', async () => {
-    const { send, told, log } = site();
+    const { send, reports, log } = site();
     const response = await send(error, { cookie: 'a=1', 'user-agent': 'a browser' });
     expect([
       response.status,
@@ -48,12 +48,12 @@ describe('POST /_report', () => {
       screen: 'home',
       region: 'de',
     };
-    expect(told).toEqual([report]);
+    expect(reports).toEqual([report]);
     expect(log.warn.mock.calls).toEqual([[report, 'a browser reports an error']]);
   });
 
   it('policy violation: is accepted in both media types, also from a cross-site request', async () => {
-    const { send, told } = site();
+    const { send, reports } = site();
     expect((await send(csp, { 'content-type': 'application/csp-report', 'sec-fetch-site': 'cross-site' })).status).toBe(
       204,
     );
@@ -64,7 +64,7 @@ describe('POST /_report', () => {
         })
       ).status,
     ).toBe(204);
-    expect(told.map((report) => report.kind === 'violation' && [report.directive, report.region])).toEqual([
+    expect(reports.map((report) => report.kind === 'violation' && [report.directive, report.region])).toEqual([
       ['script-src', 'de'],
       ['img-src', 'unknown'],
     ]);
@@ -81,9 +81,9 @@ describe('POST /_report', () => {
     ['size', 413, 'POST', { 'content-length': '17000' }, error],
     ['malformed', 400, 'POST', {}, '{'],
   ] as const)('wrong %s: returns %i, and reports nothing', async (reason, status, method, headers, body) => {
-    const { send, told, refused } = site();
+    const { send, reports, refused } = site();
     const response = await send(body, headers, method);
-    expect([response.status, cacheControl(response), refused, told]).toEqual([status, 'no-store', [reason], []]);
+    expect([response.status, cacheControl(response), refused, reports]).toEqual([status, 'no-store', [reason], []]);
     if (status === 405) expect(response.headers.get('allow')).toBe('POST');
   });
 

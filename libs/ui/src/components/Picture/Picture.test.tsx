@@ -18,7 +18,7 @@ const sources = [
   { type: 'image/avif', srcset: 'a.avif 400w, b.avif 800w' },
   { type: 'image/webp', srcset: 'a.webp 400w, b.webp 800w' },
 ];
-const asked = () =>
+const requested = () =>
   [...document.querySelectorAll('link[rel=preload][as=image]')].map((link) =>
     Object.fromEntries([...link.attributes].map(({ name, value }) => [name, value])),
   );
@@ -36,9 +36,9 @@ test('a picture has its colour as background, or a transparent background withou
 
 test('only a priority picture is preloaded, in its best format and with its `sizes`', async () => {
   await show(<Picture picture={{ ...picture, sources }} sizes="50vw" />);
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
   await show(<Picture picture={{ ...picture, sources }} sizes="50vw" priority />);
-  expect(asked()).toEqual([
+  expect(requested()).toEqual([
     {
       rel: 'preload',
       as: 'image',

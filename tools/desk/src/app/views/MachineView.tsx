@@ -123,8 +123,8 @@ function PreviewChoices({ timeline, page, path, device, regions }: PreviewChoice
 const firstRegions: readonly string[] = ['us', 'uk', 'de', 'jp'];
 
 /** Returns the selected regions that have the page. */
-function regionsOf(all: readonly DeskRegion[], page: DeskPage | undefined, asked: readonly string[]) {
-  const wanted = asked.length === 0 ? firstRegions : asked;
+function regionsOf(all: readonly DeskRegion[], page: DeskPage | undefined, requested: readonly string[]) {
+  const wanted = requested.length === 0 ? firstRegions : requested;
   return all.filter(({ id }) => page?.regions.includes(id) && wanted.includes(id));
 }
 

@@ -92,8 +92,8 @@ const readClock = (name: string | null): ClockName => (name === 'utc' || name ==
 /** Every campaign of every region on one calendar. */
 export function TimelineView({ timeline, now }: ViewProps) {
   const { query, set } = useAddress();
-  const asked = readInstant(query, 'at');
-  const at = asked ?? now;
+  const requested = readInstant(query, 'at');
+  const at = requested ?? now;
   // The lines move by less than a pixel a minute: the rows need not be drawn each second.
   const minute = Math.floor(now / 60_000) * 60_000;
   const clock = readClock(query.get('clock'));
@@ -134,10 +134,10 @@ export function TimelineView({ timeline, now }: ViewProps) {
           marks={timeline.marks}
           onRange={setRange}
           now={minute}
-          at={asked ?? minute}
+          at={requested ?? minute}
         />
       </div>
-      <Details {...{ timeline, bars, clock, chosen, dropped, at, set }} isNow={asked === undefined} onStep={step} />
+      <Details {...{ timeline, bars, clock, chosen, dropped, at, set }} isNow={requested === undefined} onStep={step} />
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function useFrameWords(
       const frame = frames().find(({ contentWindow }) => contentWindow === source);
       if (!frame || !isPreview(origin) || data === null) return;
       const region = frame.dataset['preview'] ?? '';
-      const own = (told: readonly Told[]) => told.map((one) => ({ ...one, region }));
+      const own = (found: readonly Told[]) => found.map((one) => ({ ...one, region }));
       const { kinemorphReady, kinemorphTexts, kinemorphPicked } = data;
       if (kinemorphReady) turn(frame, true);
       if (kinemorphTexts) setTexts((all) => new Map(all).set(region, own(kinemorphTexts)));

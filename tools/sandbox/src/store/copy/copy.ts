@@ -26,7 +26,7 @@ export interface Copy {
   readonly studio: PageCopy;
   readonly notFound: PageCopy;
   /** Shows the data that the link to the page contained. */
-  readonly from: (told: string) => string;
+  readonly from: (source: string) => string;
   readonly visitor: VisitorCopy;
   readonly toStore: string;
   readonly toAccount: string;

@@ -23,7 +23,7 @@ export const de: Copy = {
     lead: 'Im echten Studio programmieren Besitzerinnen und Besitzer neue Bewegungen für ihre Roboter.',
   },
   notFound: { title: 'Seite nicht gefunden', lead: 'Unter dieser Adresse gibt es nichts.' },
-  from: (told) => `Von: ${told}`,
+  from: (source) => `Von: ${source}`,
   visitor: {
     signedInAs: (nickname) => `Angemeldet als ${nickname}`,
     signedIn: 'Angemeldet',

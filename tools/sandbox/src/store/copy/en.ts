@@ -20,7 +20,7 @@ export const en: Copy = {
   },
   studio: { title: 'Creation studio', lead: 'In the real studio, owners program new moves for their robots.' },
   notFound: { title: 'Page not found', lead: 'There is nothing at this address.' },
-  from: (told) => `From: ${told}`,
+  from: (source) => `From: ${source}`,
   visitor: {
     signedInAs: (nickname) => `Signed in as ${nickname}`,
     signedIn: 'Signed in',

@@ -26,7 +26,7 @@ export const fr: Copy = {
     lead: 'Dans le véritable studio, les propriétaires programment de nouveaux mouvements pour leurs robots.',
   },
   notFound: { title: 'Page introuvable', lead: 'Il n’y a rien à cette adresse.' },
-  from: (told) => `Provenance : ${told}`,
+  from: (source) => `Provenance : ${source}`,
   visitor: {
     signedInAs: (nickname) => `Session ouverte : ${nickname}`,
     signedIn: 'Session ouverte',

@@ -14,7 +14,7 @@ export const ja: Copy = {
   hub: { title: 'Hub', lead: '実際のHubでは、オーナーがロボットのモーションや物語を共有します。' },
   studio: { title: 'Studio', lead: '実際のStudioでは、オーナーがロボットの新しい動きをプログラムします。' },
   notFound: { title: 'ページが見つかりません', lead: 'このアドレスには何もありません。' },
-  from: (told) => `参照元：${told}`,
+  from: (source) => `参照元：${source}`,
   visitor: {
     signedInAs: (nickname) => `${nickname}さんとしてログイン中`,
     signedIn: 'ログイン中',

@@ -14,7 +14,7 @@ export const ko: Copy = {
   hub: { title: '허브', lead: '실제 허브에서는 사용자들이 로봇의 동작과 이야기를 공유합니다.' },
   studio: { title: '스튜디오', lead: '실제 스튜디오에서는 사용자들이 로봇의 새로운 동작을 프로그래밍합니다.' },
   notFound: { title: '페이지를 찾을 수 없습니다', lead: '이 주소에는 아무것도 없습니다.' },
-  from: (told) => `유입 경로: ${told}`,
+  from: (source) => `유입 경로: ${source}`,
   visitor: {
     signedInAs: (nickname) => `${nickname} 님으로 로그인 중`,
     signedIn: '로그인 중',

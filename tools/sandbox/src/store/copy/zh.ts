@@ -13,7 +13,7 @@ export const zh: Copy = {
   hub: { title: '动作社区', lead: '在正式的动作社区中，玩家在此分享为机器人创作的动作和故事。' },
   studio: { title: '创作工坊', lead: '在正式的创作工坊中，玩家在此为机器人编排新动作。' },
   notFound: { title: '页面未找到', lead: '此地址没有内容。' },
-  from: (told) => `来源：${told}`,
+  from: (source) => `来源：${source}`,
   visitor: {
     signedInAs: (nickname) => `已登录：${nickname}`,
     signedIn: '已登录',

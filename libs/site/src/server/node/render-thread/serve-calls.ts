@@ -8,14 +8,14 @@ import { sentError, type Outcome, type RenderCalls } from './messages.ts';
 /** Answers the calls of the other thread with a renderer. Bodies are transferred, not copied. */
 export function serveCalls(renderer: SiteRenderer, port: MessagePort): void {
   const calls: RenderCalls = {
-    shared: (...asked) =>
+    shared: (...args) =>
       outcomeOf(async () => {
-        const { made, timing } = await renderer.shared(...asked);
+        const { made, timing } = await renderer.shared(...args);
         return { made: { ...made, html: partsOf(made.html), json: partsOf(made.json) }, timing };
       }),
-    single: (...asked) => outcomeOf(() => renderer.single(...asked)),
+    single: (...args) => outcomeOf(() => renderer.single(...args)),
     errorPage: (region) => outcomeOf(() => renderer.errorPage(region)),
-    list: (...asked) => outcomeOf(() => renderer.list(...asked)),
+    list: (...args) => outcomeOf(() => renderer.list(...args)),
   };
   createBirpc(calls, {
     post: (message: unknown) => {
