@@ -14,7 +14,7 @@ export const article = component({
   '@media': {
     [media.window]: {
       // The first column has room for a long word of the contents.
-      gridTemplateColumns: `minmax(11rem, 1fr) minmax(0, ${measure}) minmax(0, 1fr)`,
+      gridTemplateColumns: `minmax(9rem, 1fr) minmax(0, ${measure}) 1fr`,
       columnGap: vars.space.xl,
     },
     print: { display: 'block' },
