@@ -68,6 +68,8 @@ export const name = screen({
   verticalAlign: 'bottom',
   borderBlockEnd: `2px solid ${vars.here.text}`,
   '@media': { print: { position: 'static' } },
+  // The longest word of the names, in square letters, fits beside another robot on a phone.
+  selectors: { ':lang(ja) &': { fontSize: 'clamp(.875rem, .5rem + 1.6vw, 1.5rem)' } },
 });
 export const property = screen({
   ...cell,

@@ -53,10 +53,12 @@ export const image = screen({
 export const robotName = screen({
   ...type.small,
   display: 'block',
-  padding: vars.space.s,
+  // The longest word of the Japanese names fits on one line of a phone.
+  padding: `${vars.space.s} ${vars.space.xs}`,
   borderBlockStart: line,
   fontWeight: vars.weight.strong,
   lineHeight: 1.3,
+  textWrap: 'balance',
   color: 'inherit',
   textDecoration: 'none',
   overflowWrap: 'anywhere',
