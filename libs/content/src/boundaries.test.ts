@@ -22,15 +22,24 @@ describe('the boundaries of a region', () => {
   });
 
   it('contain the sale, the pre-order and the menu entry [ST-3, ST-4, NV-4]', () => {
-    expect(at('us', instant('2025-07-08T00:00-07:00'))).toContain('sale');
-    expect(at('us', instant('2025-07-15T00:00-07:00'))).toContain('ends');
+    expect(at('us', instant('2025-07-08T00:00-07:00'))).toContain('menu entry sale: shows');
+    expect(at('us', instant('2025-07-15T00:00-07:00'))).toContain('menu entry sale: hides');
     expect(at('jp', instant('2025-03-27T23:00+08:00'))).toBe(
       'home tile flagshipBumblebee: shows; home tile transform: shows; menu entry flagshipBumblebee: shows',
     );
     expect(at('jp', instant('2025-05-06T23:00+08:00'))).toContain('flagship-bumblebee pre-order: ends');
   });
 
-  it('are empty for kr, where nothing opens or closes', () => {
-    expect(boundaries('kr')).toEqual([]);
+  it('name a tile of a stage when that stage begins and ends, and at no other stage', () => {
+    const named = boundaries('us').flatMap(({ at, what }) =>
+      what
+        .split('; ')
+        .filter((change) => change.startsWith('home tile blackFriday:'))
+        .map((change) => [at, change]),
+    );
+    expect(named).toEqual([
+      [instant('2024-11-22T00:00-05:00'), 'home tile blackFriday: shows'],
+      [instant('2024-11-30T00:00-05:00'), 'home tile blackFriday: hides'],
+    ]);
   });
 });

@@ -8,7 +8,7 @@ import { products } from './products/products.ts';
 import { reviewsFrom } from './products/reviews.ts';
 import type { RegionId } from './regions/region.ts';
 import { hasPage, siteMap, type PageRecord } from './site-map.ts';
-import type { Instant, Timeline, Window } from './time/index.ts';
+import { stageWindow, type Instant, type Timeline, type Window } from './time/index.ts';
 
 /** A moment at which the content of a region changes. */
 export interface Boundary {
@@ -27,7 +27,9 @@ export function boundaries(region: RegionId): readonly Boundary[] {
     ...homeMoments(region),
     ...menuMoments(navigation(region), region),
     ...textBanners.flatMap((banner) =>
-      banner.kind === 'stage' ? stageMoments('text banner', banner.timeline, region) : [],
+      banner.kind === 'stage'
+        ? shownMoments(`text banner ${banner.stage}`, stageWindow(banner.timeline, region, banner.stage))
+        : [],
     ),
     ...pageMoments(region),
   ];
@@ -42,6 +44,14 @@ function stageMoments(name: string, timeline: Timeline<string, RegionId>, region
   return [
     ...timeline.stages.map((stage): Moment => [times.opens[stage], `${name}: ${stage}`]),
     [times.ends, `${name}: ends`],
+  ];
+}
+
+/** Returns the moments at which something appears and disappears. */
+function shownMoments(name: string, window: Window | undefined): readonly Moment[] {
+  return [
+    [window?.opens, `${name}: shows`],
+    [window?.closes, `${name}: hides`],
   ];
 }
 
@@ -93,25 +103,20 @@ function campaignMoments(region: RegionId): readonly Moment[] {
 
 function homeMoments(region: RegionId): readonly Moment[] {
   const { hero, tiles, guides = [] } = homes[region];
-  const shown = (key: string, window: Window | undefined): Moment[] => [
-    [window?.opens, `home tile ${key}: shows`],
-    [window?.closes, `home tile ${key}: hides`],
-  ];
   return [
     ...[...hero, ...tiles].flatMap(({ key, window, stages }) => [
-      ...shown(key, window),
-      ...(stages ? stageMoments(`home tile ${key}`, stages.timeline, region) : []),
+      ...shownMoments(`home tile ${key}`, window),
+      ...(stages ? shownMoments(`home tile ${key}`, stageWindow(stages.timeline, region, stages.stage)) : []),
     ]),
-    ...guides.flatMap(({ key, window }) => shown(key, window)),
+    ...guides.flatMap(({ key, window }) => shownMoments(`home tile ${key}`, window)),
   ];
 }
 
 function menuMoments(items: readonly NavItem[], region: RegionId): readonly Moment[] {
   return items.flatMap(({ identify, startTime, window, stages, children = [] }): readonly Moment[] => [
     [startTime, `menu entry ${identify}: shows`],
-    [window?.opens, `menu entry ${identify}: shows`],
-    [window?.closes, `menu entry ${identify}: hides`],
-    ...(stages ? stageMoments(`menu entry ${identify}`, stages.timeline, region) : []),
+    ...shownMoments(`menu entry ${identify}`, window),
+    ...(stages ? shownMoments(`menu entry ${identify}`, stageWindow(stages.timeline, region, stages.stage)) : []),
     ...menuMoments(children, region),
   ]);
 }

@@ -28,7 +28,12 @@ describe('timeline of a region', () => {
     expect(timelines(facts).map(({ region }) => region)).toEqual(regionIds);
     const text = asText(timelines(facts));
     for (const id of regionIds) expect(text).toContain(`${id} (${regions[id].timeZone})`);
-    expect(text).toContain('kr (Asia/Seoul)\nNothing opens or closes.');
+  });
+
+  it('says that nothing opens or closes in a region without boundaries', () => {
+    expect(asText([{ region: 'kr', timeZone: 'Asia/Seoul', boundaries: [] }])).toBe(
+      'kr (Asia/Seoul)\nNothing opens or closes.',
+    );
   });
 
   it('has one line per boundary with its event', () => {
