@@ -1,4 +1,4 @@
-import { blackFriday2024 } from '@kinemorph/content';
+import { accountBenefits, blackFriday2024 } from '@kinemorph/content';
 import type { DrawPanel, OfferCard } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import { protectionOf } from './protection.server.ts';
@@ -37,7 +37,7 @@ export function offerCards(sale: Sale): OfferCardModel[] {
           {
             key: 'register',
             title: t('offer.register.title'),
-            content: t('offer.register.content'),
+            content: t('offer.register.content', accountBenefits),
             picture: picture('k1-interstellar-scout/cut-out', t('offer.register.alt')),
             action: { label: t('offer.register.label'), href: links.store('/account/register') },
           },

@@ -406,18 +406,24 @@ describe('the offers to members', () => {
       ).toEqual([`https://${region}.store.kinemorph.example/account/register`]);
   });
 
+  const itemsOf = (region: ChristmasRegion, now?: number) =>
+    members(region, now).items?.map((item) => String(item).replaceAll(/[\u00a0\u202f]/g, ' '));
+
   it('include double points, and a welcome code for 5 % in Germany and France only [SC-2, FX]', () => {
-    const items = (region: ChristmasRegion) =>
-      members(region).items?.map((item) => String(item).replaceAll(/[\u00a0\u202f]/g, ' '));
     for (const region of ['us', 'uk', 'eu'] as const)
-      expect(items(region)).toEqual(['Double points on every order in the sale']);
-    expect(items('de')).toEqual([
+      expect(itemsOf(region)).toEqual([
+        'Double points on every order in the sale',
+        '5% off your first order and 200 credits with a new account',
+      ]);
+    expect(itemsOf('de')).toEqual([
       'Doppelte Punkte für jede Bestellung in der Aktion',
       '5 % Rabatt auf die erste Bestellung mit dem Willkommenscode',
+      '200 Credits mit einem neuen Konto',
     ]);
-    expect(items('fr')).toEqual([
+    expect(itemsOf('fr')).toEqual([
       'Points doublés sur chaque commande passée pendant l’offre',
       '5 % de remise sur la première commande avec le code de bienvenue',
+      '200 crédits à la création du compte',
     ]);
   });
 });

@@ -1,4 +1,11 @@
-import { christmas2024, groupsIn, products, standardWarrantyYears, type ProductId } from '@kinemorph/content';
+import {
+  accountBenefits,
+  christmas2024,
+  groupsIn,
+  products,
+  standardWarrantyYears,
+  type ProductId,
+} from '@kinemorph/content';
 import type { PictureName } from '@kinemorph/content/pictures';
 import type { ModelContext } from '@kinemorph/site';
 import type { Benefits, CopyCode, FeatureBlock, LinkAction, TierList } from '@kinemorph/ui';
@@ -98,7 +105,15 @@ export function membersModel({ picture, links }: ModelContext, { region, isOn, t
     eyebrow: t('members.eyebrow'),
     title: t('members.title'),
     text: t(isOn ? 'members.text' : 'members.text.preview'),
-    ...(isOn && { items: [t('members.points'), ...(welcome ? [t('members.welcome')] : [])] }),
+    ...(isOn && {
+      items: [
+        t('members.points'),
+        // The welcome code gives the discount of a new account.
+        ...(welcome
+          ? [t('members.welcome'), t('members.credits', accountBenefits)]
+          : [t('members.account', accountBenefits)]),
+      ],
+    }),
     ...(isOn &&
       welcome && {
         welcome: {
