@@ -35,6 +35,15 @@ export const christmas2024 = defineCampaign({
       badge: 'home.christmas.badge',
       showBuy: false,
     },
+    {
+      key: 'newYear',
+      stage: 'newYear',
+      product: 'flagshipOptimusPrime',
+      title: 'home.newYear.title',
+      subtitle: 'home.newYear.subtitle',
+      badge: 'home.newYear.badge',
+      showBuy: false,
+    },
   ],
   banner: {
     lines: [
