@@ -66,7 +66,7 @@ export function Home({ hero, desk, robots, tiles, all, guides, tagline, ecosyste
       </Carousel>
       {desk && <Entries {...desk} />}
       <BelowTheFold>
-        {robots && <Robots {...robots} />}
+        {robots && <Robots {...robots} all={all} />}
         {tiles.length > 0 && (
           <Section heading={text('lineUp')}>
             <BentoGrid>

@@ -10,6 +10,7 @@ import {
   Stack,
   StatBand,
   Text,
+  type LinkAction,
 } from '@kinemorph/ui';
 import { actionLinks } from '../product-actions.ts';
 import * as styles from './Robots.css.ts';
@@ -19,11 +20,11 @@ import type { RobotModel, RobotsModel } from './robots.server.ts';
  * Every robot in detail, in a region without pages for them: its abilities, its figures, its voice commands, and the
  * link to the store.
  */
-export function Robots({ heading, intro, list }: RobotsModel) {
+export function Robots({ heading, intro, list, all }: RobotsModel & { readonly all: LinkAction | undefined }) {
   return (
     <>
       <Section heading={heading} intro={intro}>
-        {null}
+        {all && <Actions actions={[all]} first="outline" size="large" />}
       </Section>
       {list.map((robot, index) => (
         <Robot key={robot.id} {...robot} side={index % 2 === 0 ? 'start' : 'end'} />
