@@ -56,6 +56,7 @@ vi.mock('@kinemorph/content', async (importOriginal) => {
 
 const { siteMap, sites } = await import('@kinemorph/content');
 const { buildRouteTable, pageData } = await import('@kinemorph/site/server');
+const { readSearchIndex } = await import('@kinemorph/site/models');
 const { serverScreens } = await import('./models.server.ts');
 
 const site = sites.global;
@@ -129,6 +130,17 @@ describe('the content of a window', () => {
       expect([listAt(screen, opens - 1).expires, listAt(screen, opens).expires]).toEqual([opens, closes]);
     },
   );
+
+  it('is in the search index only from the first millisecond on', async () => {
+    const heardIn = async (now: number) => {
+      const found = JSON.stringify(
+        await readSearchIndex({ site, table: buildRouteTable(siteMap), origins, screens: serverScreens }, 'us', now),
+      );
+      return canaries.filter((canary) => found.includes(canary));
+    };
+    expect(await heardIn(opens - 1)).toEqual([]);
+    expect(await heardIn(opens)).toEqual(['canary-page', '27,182', 'Seven days']);
+  });
 
   it('contains no rating and no review on the page of a product before the day of its newest review', () => {
     const path = 'flagship-megatron';
