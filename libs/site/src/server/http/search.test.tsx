@@ -174,6 +174,29 @@ describe('the search page', () => {
     expect(await found(opens)).toContain('sealed: Home');
   });
 
+  it('returns a 500 for results that fail, and logs the page and the error without the query', async () => {
+    const error = new Error('a broken result');
+    const broken: Models = {
+      ...screens,
+      search: {
+        ...screens.search,
+        load: () =>
+          Promise.resolve(({ query }: { query?: string }) => {
+            if (query !== undefined) throw error;
+            return <p>no query</p>;
+          }),
+      },
+    };
+    const { handler, log } = madeUpSite({ screens: broken });
+    const response = await get(handler, '/us/search?q=a+private+word');
+    expect(response.status).toBe(500);
+    expect(log.error).toHaveBeenCalledWith(
+      expect.objectContaining({ path: '/us/search', error }),
+      'a page for one request failed to render',
+    );
+    expect(JSON.stringify(log.error.mock.calls)).not.toContain('private');
+  });
+
   it('refuses queries beyond its limit, and other pages still work', async () => {
     const { handler } = madeUpSite({ screens });
     await get(handler, '/_search/us.json');

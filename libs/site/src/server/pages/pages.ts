@@ -251,7 +251,11 @@ export class Pages {
       );
       return singlePageBytes(page, context);
     } catch (error) {
-      if (isPreview && !(error instanceof BusyError)) log.error({ path, at, error }, 'a preview failed to render');
+      if (!(error instanceof BusyError))
+        log.error(
+          { path, at, error },
+          isPreview ? 'a preview failed to render' : 'a page for one request failed to render',
+        );
       throw error;
     }
   }
