@@ -352,7 +352,7 @@ describe('navigation', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it('scrolls to the top on a link to the current page, without another pageview', async () => {
+  it('scrolls to the top on a link to the current page, without another pageview [RG-11]', async () => {
     await using watched = await open('/uk');
     const { page } = watched;
     await mark(page);

@@ -57,7 +57,7 @@ describe('page before the first sign', () => {
     }
   });
 
-  it('loads only nearby pictures, and the others when they are scrolled near [PB-10]', async () => {
+  it('loads only nearby pictures, and the others when they are scrolled near', async () => {
     await using watched = await open('/us', { ...desk, viewport: { width: 390, height: 844 } });
     const { page } = watched;
     await page.route(react, (route) => route.abort());

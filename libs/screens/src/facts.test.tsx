@@ -40,7 +40,13 @@ const facts: Readonly<Record<string, readonly Row[]>> = {
     ['toy-story-buzz-lightyear', 'us', '20250801T120000Z', ['$599', 'PayPal', 'Klarna'], ['interest-free']],
     ['toy-story-buzz-lightyear', 'uk', '20250801T120000Z', ['£499', '3 interest-free', 'Klarna'], ['€', 'PayPal']],
     ['toy-story-buzz-lightyear', 'de', '20250801T120000Z', ['599 €', 'PayPal'], ['£', '$', 'Klarna']],
-    ['toy-story-buzz-lightyear', 'cn', '20250801T120000Z', [/[¥￥]3,999/], ['€', '$']],
+    ['toy-story-buzz-lightyear', 'eu', '20250801T120000Z', ['€599', 'PayPal'], ['£', '$', 'Klarna']],
+    ['toy-story-buzz-lightyear', 'fr', '20250801T120000Z', ['599 €', 'PayPal'], ['£', '$', 'Klarna']],
+    ['flagship-bumblebee', 'jp', '20250801T120000Z', [/[¥￥]174,900/, 'PayPal'], ['€', '£', '$', 'Klarna']],
+    ['toy-story-buzz-lightyear', 'cn', '20250801T120000Z', [/[¥￥]3,999/], ['€', '$', 'PayPal', 'Klarna']],
+    // The specification gives no price in won.
+    ['products', 'kr', '20250801T120000Z', [/₩\d/], ['€', '£', '$', /[¥￥]/]],
+    ['grimlock-g1-flagship', 'us', '20250801T120000Z', ['12 months']],
   ],
   'the sale of November 2024 [FX-3]': [
     [
@@ -106,6 +112,9 @@ const facts: Readonly<Record<string, readonly Row[]>> = {
   'returns and warranty [FX-9]': [
     ['home', 'us', '20250801T120000Z', ['30 days']],
     ['home', 'uk', '20250801T120000Z', ['14 days']],
+    ['home', 'eu', '20250801T120000Z', ['14 days'], ['30 days']],
+    ['home', 'de', '20250801T120000Z', ['14 Tage'], ['30 Tage']],
+    ['home', 'fr', '20250801T120000Z', ['14 jours'], ['30 jours']],
     ['elite-optimus-prime', 'us', '20250801T120000Z', ['1 year']],
     ['ai-base', 'us', '20250801T120000Z', ['2 years']],
   ],

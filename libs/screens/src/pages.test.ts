@@ -1,4 +1,17 @@
-import { boundaries, regionIds, regions, siteMap, siteOf, type PageRecord, type RegionId } from '@kinemorph/content';
+import {
+  addressLines,
+  boundaries,
+  dealersOf,
+  hasPage,
+  navigation,
+  offices,
+  regionIds,
+  regions,
+  siteMap,
+  siteOf,
+  type PageRecord,
+  type RegionId,
+} from '@kinemorph/content';
 import { instant } from '@kinemorph/content/time';
 import { pageData } from '@kinemorph/site/server';
 import fc from 'fast-check';
@@ -6,6 +19,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { serverScreens } from './models.server.ts';
 import { origins, table } from './testing/sites.ts';
+import { specified } from './testing/specified-regions.ts';
 
 const rest = { table, origins, screens: serverScreens, build: 'test' };
 
@@ -196,6 +210,12 @@ describe('the shell of a page', () => {
   const menu = (region: RegionId, now: number) => pageAt(region, now).shell.menus.find(({ id }) => id === 'products');
   const listed = (region: RegionId, now: number) => JSON.stringify(menu(region, now)).includes('flagship-bumblebee');
   const banner = (region: RegionId, now: number) => pageAt(region, now).shell.banner?.label;
+  const shellOf = (region: RegionId) => pageAt(region, instant('2025-07-10T00:00Z')).shell;
+  /** Returns the links of a part of the shell, in the order in which it shows them. */
+  const linksIn = (part: unknown) =>
+    [...JSON.stringify(part).matchAll(/"href":"([^"]*)"/g)].map(([, href = '']) => href);
+  /** Returns the path of a page, as a link in its region has it. */
+  const linkTo = (region: RegionId, page: string) => (region === 'cn' ? `/${page}` : `/${region}${page && `/${page}`}`);
 
   it.each([
     ['us', '2025-03-27T17:00+08:00', 'New'],
@@ -211,6 +231,41 @@ describe('the shell of a page', () => {
 
   it('in kr does not list Flagship Bumblebee [NV-4, PG-3]', () => {
     expect(listed('kr', instant('2025-06-01T00:00Z'))).toBe(false);
+  });
+
+  it.each(regionIds)('in %s has Products, Support and About in its header [NV-1]', (region) => {
+    const { menus } = shellOf(region);
+    expect(menus.map(({ id }) => id)).toEqual(expect.arrayContaining(['products', 'support', 'about']));
+    const about = linksIn(menus.find(({ id }) => id === 'about'));
+    expect(about).toEqual(
+      expect.arrayContaining(['about-us', 'technical-support'].map((page) => linkTo(region, page))),
+    );
+    // A region without dealers has no entry for them.
+    expect(about.includes(linkTo(region, 'where-to-buy'))).toBe(
+      hasPage('where-to-buy', region) && dealersOf(region).length > 0,
+    );
+  });
+
+  it('has the wholesale account in About and the Hub in the header in us only [NV-1]', () => {
+    for (const region of specified(regionIds)) {
+      const { menus } = shellOf(region);
+      const about = linksIn(menus.find(({ id }) => id === 'about'));
+      const toHub = linksIn(menus).filter((href) => href.startsWith(origins.hub));
+      expect([region, about.includes(linkTo(region, 'wholesale')), toHub.length]).toEqual([
+        region,
+        region === 'us',
+        region === 'us' ? 1 : 0,
+      ]);
+    }
+  });
+
+  it.each(regionIds)('in %s has the company’s address in the footer, and nowhere else [NV-1]', (region) => {
+    const { footer, ...others } = shellOf(region);
+    const lines = addressLines(offices[region]);
+    expect(lines.length).toBeGreaterThan(0);
+    expect(footer.address).toEqual(expect.arrayContaining([...lines]));
+    const said = textsIn(others);
+    expect(lines.filter((line) => said.some((text) => text.includes(line)))).toEqual([]);
   });
 
   it('of us has the sale in its menu during the sale only [NV-1, ST-4]', () => {
@@ -242,7 +297,7 @@ describe('the shell of a page', () => {
       expect(banner(region, instant('2025-07-10T00:00Z'))).toBeUndefined();
   });
 
-  it('of uk links to the newsroom once in the menus and once in the footer; other regions do not', () => {
+  it('of uk links to the newsroom once in the menus and once in the footer; other regions do not [NV-1]', () => {
     const leads = ({ menus, footer }: ReturnType<typeof pageAt>['shell']) =>
       [menus, footer].map((part) => JSON.stringify(part).split('"/uk/news"').length - 1);
     for (const region of regionIds)
@@ -264,6 +319,38 @@ describe('the shell of a page', () => {
     expect(shell.footer.socials.map(({ icon }) => icon)).toEqual(
       region === 'cn' ? [] : ['instagram', 'facebook', 'youtube', 'tiktok', ...(region === 'jp' ? ['twitter'] : [])],
     );
+  });
+
+  it.each(regionIds)(
+    'in %s links the home, About us, the privacy policy and the terms in its footer [NV-2]',
+    (region) => {
+      expect(linksIn(shellOf(region).footer)).toEqual(
+        expect.arrayContaining(['', 'about-us', 'privacy-policy', 'terms-use'].map((page) => linkTo(region, page))),
+      );
+    },
+  );
+
+  it.each(regionIds)(
+    'in %s links in its footer, and not in its header, the pages of entries that are hidden in the header [NV-3]',
+    (region) => {
+      const { menus, footer } = shellOf(region);
+      const pages = navigation(region)
+        .filter(({ hidden }) => hidden?.includes('header'))
+        .flatMap(({ children = [] }) => children)
+        .flatMap(({ to }) => (to && 'page' in to ? [linkTo(region, to.page)] : []));
+      expect(pages).toContain(linkTo(region, 'privacy-policy'));
+      expect(linksIn(footer)).toEqual(expect.arrayContaining(pages));
+      expect(linksIn(menus).filter((href) => pages.includes(href))).toEqual([]);
+    },
+  );
+
+  it('of uk has the newsroom beside About in its header, and in the list of About in its footer [NV-3]', () => {
+    const { menus, footer } = shellOf('uk');
+    expect(menus.find(({ id }) => id === 'newsroom')?.href).toBe('/uk/news');
+    const about = menus.find(({ id }) => id === 'about');
+    expect(linksIn(about)).not.toContain('/uk/news');
+    expect(linksIn(footer.columns.find(({ title }) => title === about?.label))).toContain('/uk/news');
+    expect(footer.columns.map(({ title }) => title)).not.toContain(menus.find(({ id }) => id === 'newsroom')?.label);
   });
 
   it('offers every other region in that region’s language, and never en [RG-2, RG-4]', () => {

@@ -5,7 +5,36 @@ import { regionIds } from '../regions/regions.ts';
 import { announcedFrom, lineUp } from './line-up.ts';
 import { products, productIds } from './products.ts';
 
+/** The identifiers of the specification. */
+const identifiers = [
+  'flagshipBumblebee',
+  'toyStoryBuzzLightyear',
+  'flagshipMegatron',
+  'grimlockG1Flagship',
+  'bumblebeeG1Performance',
+  'optimusPrimeRiseOfTheBeastsSignatureLimitedEdition',
+  'eliteOptimusPrime',
+  'aiBase',
+  'interstellarScoutK1',
+  'interstellarScoutK1pro',
+  'interstellarAgentT9',
+  'buzzLightyearSpaceRangerAlpha',
+  'flagshipOptimusPrime',
+  'eliteOptimusPrimeAiBase',
+  'k1ProInterstellarScout',
+  't9',
+];
+/** The two second names of a product, with the one that is ours. */
+const secondNames = { interstellarScoutK1pro: 'k1ProInterstellarScout', t9: 'interstellarAgentT9' };
+
 describe('the line-up', () => {
+  it('has a product for each identifier of the specification, and only one for two names of the same [EN-3]', () => {
+    const names: readonly string[] = productIds;
+    expect(names).toEqual(expect.arrayContaining(identifiers.filter((id) => !(id in secondNames))));
+    expect(names).toEqual(expect.arrayContaining(Object.values(secondNames)));
+    expect(names.filter((id) => id in secondNames)).toEqual([]);
+  });
+
   it('has every product once', () => {
     expect(lineUp.map(({ product }) => product).sort()).toEqual([...productIds].sort());
   });

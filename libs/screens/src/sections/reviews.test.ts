@@ -47,7 +47,7 @@ const contextAt = (region: RegionId, path: string, now: number) => pageContext(r
 
 // The first one loads the screens' code.
 describe.each(reviewing)('a product page in %s', { timeout: 120_000 }, (region) => {
-  it('has no reviews before the day of the newest one, and shows them from that day on [PB-14]', () => {
+  it('has no reviews before the day of the newest one, and shows them from that day on', () => {
     for (const page of pagesIn(region)) {
       const { slug } = page.product;
       const before = buyingAt(region, page, page.from - 1);

@@ -5,7 +5,7 @@ import { breakpoints, em, media } from './breakpoints.ts';
 
 const libs = fileURLToPath(new URL('../../../', import.meta.url));
 
-test('at the default text size, each screen class begins at its breakpoint', () => {
+test('at the default text size, each screen class begins at its breakpoint [PB-12]', () => {
   expect([em(breakpoints.ipad), em(breakpoints.window)].map((width) => parseFloat(width) * 16)).toEqual([768, 1024]);
   expect(media.ipad).toContain(`${768 / 16}em`);
   expect(media.window).toContain(`${1024 / 16}em`);
