@@ -22,7 +22,7 @@ import { writeReport } from './report.ts';
 import { isGreen, type Result } from './results.ts';
 import { compareAll, type Seen } from './run.ts';
 import { serveStorybook } from './server.ts';
-import { nothingCompared, pagesNotCompared, type Skip } from './skip.ts';
+import { nothingCompared, notCalibrated, otherMachine, pagesNotCompared, type Skip } from './skip.ts';
 import { counted, reason, summary } from './summary.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -103,43 +103,43 @@ async function comparison(
 ): Promise<number> {
   const alike = await drawsAlike(camera, baselines);
   const anew = options.accept?.includes('all') ?? false;
-  if (alike === false && !anew && !options.anyBrowser) {
-    if (options.accept)
-      throw new Mistake(
-        'This machine draws otherwise than the one on which the other baselines were accepted: accept there, or --accept all to take every one of them from here.',
-      );
-    return skip(
-      planned,
-      options,
-      'This machine draws otherwise than the one on which the baselines were accepted: even the calibration sheet differs.',
+  // Only pages can be compared then: this machine draws both of their sides.
+  const drawsOtherwise = alike === false && !anew && !options.anyBrowser;
+  if (drawsOtherwise && options.accept)
+    throw new Mistake(
+      'This machine draws otherwise than the one on which the other baselines were accepted: accept there, or --accept all to take every one of them from here.',
     );
-  }
   const [pages, components] = partition(planned.stories, ({ id }) => isPage(id));
-  const ofComponents = await compareAll(
-    camera,
-    { stories: components, removed: planned.removed },
-    modesOf(present, modes),
-    options.workers,
-    baselines,
-    progress(components.reduce((sum, story) => sum + Object.keys(modesOf(present, modes)(story)).length, 0)),
-  );
-  const accepted = new AcceptedPages(baselines.folder);
+  if (drawsOtherwise && pages.length === 0) return skip(planned, options, otherMachine);
+  const ofComponents = drawsOtherwise
+    ? []
+    : await compareAll(
+        camera,
+        { stories: components, removed: planned.removed },
+        modesOf(present, modes),
+        options.workers,
+        baselines,
+        progress(components.reduce((sum, story) => sum + Object.keys(modesOf(present, modes)(story)).length, 0)),
+      );
+  const accepted = new AcceptedPages(baselines.folder, { drawnHere: !drawsOtherwise });
   const compared = await comparePages({ pages, present }, camera, accepted, pagesRun(options));
-  const results = [...ofComponents, ...('results' in compared ? compared.results : [])];
+  const ofPages = 'results' in compared ? compared.results : [];
+  const results = [...ofComponents, ...ofPages];
   if (options.accept && (anew || alike === undefined)) await calibrate(camera, baselines);
   const open = await judge(results, planned.stories, options, {
     path: (story, mode) => ('before' in compared && isPage(story) ? compared.before : baselines).path(story, mode),
     accept: async (patterns) => {
       if ('changed' in compared && compared.changed && options.baselines === undefined)
         await accepted.forget(compared.changed);
-      return [
-        ...(await accept(ofComponents, patterns, baselines)),
-        ...('results' in compared ? await accepted.accept(compared.results, patterns) : []),
-      ];
+      return [...(await accept(ofComponents, patterns, baselines)), ...(await accepted.accept(ofPages, patterns))];
     },
   });
-  if (!isGreen(open)) return 1;
-  return 'skipped' in compared ? say(pagesNotCompared(pages.length, compared.skipped, options.allowSkip)) : 0;
+  const skips = [
+    drawsOtherwise && notCalibrated(components.length + planned.removed.length, ofPages, options.allowSkip),
+    'skipped' in compared && pagesNotCompared(pages.length, compared.skipped, options.allowSkip),
+  ];
+  const codes = skips.map((one) => (one ? say(one) : 0));
+  return isGreen(open) ? Math.max(...codes) : 1;
 }
 
 function pagesRun(options: Options): PagesRun {

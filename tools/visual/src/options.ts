@@ -27,7 +27,7 @@ export interface Options {
   readonly everyPicture: boolean;
   /** Continues in a browser whose pictures are not comparable with the baselines. */
   readonly anyBrowser: boolean;
-  /** Passes if nothing can be compared; otherwise such a run fails. */
+  /** Passes if some pictures can't be compared; otherwise such a run fails. */
   readonly allowSkip: boolean;
 }
 
@@ -49,9 +49,9 @@ npm run visual -- --repeat 5          takes every picture five times, and counts
   --report <folder>      another folder than reports/visual
   --every-picture        also reports all pictures of what merely moved, instead of a few
   --any-browser          goes on in another browser, or on a machine that draws otherwise
-  --allow-skip           passes where the pictures can't be compared, and says so
+  --allow-skip           passes where pictures can't be compared, and says which
 
-Exit code 0: every picture is as accepted. 1: some are not. 2: nothing was compared, or the command is wrong.`;
+Exit code 0: every picture is as accepted. 1: some are not. 2: some could not be compared, or the command is wrong.`;
 
 /** Reads the command line; undefined if it contains `--help`. */
 export function readOptions(args: readonly string[]): Options | undefined {

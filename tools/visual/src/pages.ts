@@ -80,7 +80,7 @@ export async function comparePages(
     before,
     run.progress,
   );
-  return { results: await accepted.recognise(results), before, changed: base.changed };
+  return { results: await accepted.recognise(results, base.changed), before, changed: base.changed };
 }
 
 /** Builds the base's Storybook if a change may have affected a page; otherwise the folder is empty. */
