@@ -45,7 +45,7 @@ const config: KnipConfig = {
     },
     'tools/sandbox': { entry: ['src/main.ts', 'src/store/browser/*.mjs'] },
     'tools/soak': { entry: ['src/main.ts', 'e2e/*.test.ts'], ignoreBinaries: ['taskset'] },
-    'tools/storybook': { ignoreDependencies: ['@storybook/addon-vitest', 'chromatic'] },
+    'tools/storybook': { ignoreDependencies: ['chromatic'] },
     'tools/visual': { entry: ['page/report.js', 'src/print-base-commit.ts'], ignoreDependencies: ['@fontsource.*'] },
     'tools/bench': { entry: ['src/main.ts'] },
     'tools/observatory': { entry: ['src/main.ts'] },

@@ -18,6 +18,8 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Storybook's own onboarding tasks, such as "Install Vitest addon", do not concern the readers of this Storybook.
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   // It parses the sources itself, regardless of TypeScript's version; the alternative, which uses the compiler, finds
   // no props with 6.0.
   typescript: { reactDocgen: 'react-docgen' },
