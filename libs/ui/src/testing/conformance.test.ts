@@ -24,9 +24,15 @@ function sources(name: string, kind: RegExp) {
 
 test.each(components)('%s has a component, styles, stories and an entry point', (name) => {
   for (const end of ['.tsx', '.css.ts', '.stories.tsx'])
-    expect(existsSync(new URL(`${name}/${name}${end}`, folder)), `${name}${end}`).toBe(true);
-  const opened = exports['./components/*']?.replaceAll('*', name);
-  expect(readFileSync(new URL(`../../${opened}`, import.meta.url), 'utf8')).toMatch(/^export /m);
+    expect(
+      existsSync(new URL(`${name}/${name}${end}`, folder)),
+      `libs/ui/src/components/${name}/${name}${end} is missing: write it, as "npm run new -- component <Name>" does, or delete the folder`,
+    ).toBe(true);
+  const opened = exports['./components/*']?.replaceAll('*', name).replace('./', 'libs/ui/');
+  expect(
+    readFileSync(new URL(`../../../../${opened}`, import.meta.url), 'utf8'),
+    `${opened} exports nothing: export ${name}, which other packages import from it`,
+  ).toMatch(/^export /m);
 });
 
 test.each(components)('the Storybook page of %s shows the props of each component in its folder', (name) => {
@@ -67,8 +73,16 @@ const open = [
 
 test.each(components)('%s imports no theme, and only the permitted theme modules', (name) => {
   for (const [file, code] of sources(name, /\.tsx?$/)) {
-    expect(code, file).not.toMatch(/from '[./]*themes\//);
-    for (const [, read] of code.matchAll(/from '[./]*theme\/([\w.-]+)\.ts'/g)) expect(open, file).toContain(read);
+    const at = `libs/ui/src/components/${name}/${file}`;
+    expect(
+      code,
+      `${at} imports a theme: take the values from vars of theme/vars.css.ts, which each theme sets`,
+    ).not.toMatch(/from '[./]*themes\//);
+    for (const [, read] of code.matchAll(/from '[./]*theme\/([\w.-]+)\.ts'/g))
+      expect(
+        open,
+        `${at} imports theme/${read}.ts: use vars of theme/vars.css.ts, or permit the module in "open" of conformance.test.ts`,
+      ).toContain(read);
   }
 });
 
@@ -140,30 +154,55 @@ test('exactly the modules with hooks or event handlers begin with "use client"',
 const literalColor = /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/i;
 /** A literal colour, except for inherited, absent, computed and system colours. */
 const colorInWords =
-  /(?:\bcolor|Color|\bfill|\bstroke): '(?!currentColor|inherit|transparent|none|auto|attr\(|[A-Z]\w+')/;
+  /(?:\bcolor|Color|\bfill|\bstroke): '(?!currentColor|inherit|transparent|none|auto|attr\(|[A-Z]\w+')[^'\n]*/;
+
+/** What no style of a component may contain, and what to write in its place. */
+const forbiddenValues: readonly (readonly [RegExp, string])[] = [
+  [literalColor, 'a literal colour: use a colour of "vars", such as vars.here.text'],
+  [colorInWords, 'a colour in words: use a colour of "vars", such as vars.here.text, or a system colour'],
+  [/zIndex: '?\d\d+/, 'the number of a layer: use one of vars.layer'],
+  [/\b\d+ms\b/, 'a duration: use one of vars.time'],
+];
+const physicalSides: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(margin|padding|border)(Left|Right|Top|Bottom)\b/,
+    'a physical side: use inline for left and right and block for top and bottom, such as marginInlineStart',
+  ],
+  [
+    /(?<=^|[{,])\s*(left|right|top|bottom|width|height|(min|max)(Width|Height)):/m,
+    'a physical side or size: use insetInlineStart, insetBlockEnd, inlineSize, maxBlockSize and so on',
+  ],
+  [/\b(textAlign|float|clear): '(left|right)'/, 'a physical direction: use start or end, inline-start or inline-end'],
+];
+
+/** Returns what the styles of a component may not contain: file, line, text and fix of each. */
+function forbiddenIn(name: string, rules: readonly (readonly [RegExp, string])[]) {
+  return sources(name, /\.css\.ts$/).flatMap(([file, code]) =>
+    rules.flatMap(([pattern, fix]) =>
+      [...code.matchAll(new RegExp(pattern, `g${pattern.flags}`))].map(({ 0: found, index: at }) => {
+        const line = code.slice(0, at + found.length).split('\n').length;
+        return `libs/ui/src/components/${name}/${file}:${line} has "${found.trim()}", ${fix}`;
+      }),
+    ),
+  );
+}
 
 test.each(components)('%s takes its colours, layers and durations from variables', (name) => {
-  for (const [file, code] of sources(name, /\.css\.ts$/)) {
-    expect(code, file).not.toMatch(literalColor);
-    expect(code, file).not.toMatch(colorInWords);
-    expect(code, file).not.toMatch(/zIndex: '?\d\d/);
-    expect(code, file).not.toMatch(/\b\d+ms\b/);
-  }
+  const wrong = forbiddenIn(name, forbiddenValues);
+  expect(wrong, wrong.join('\n')).toEqual([]);
 });
 
 test.each(leaves(componentTokens).map(({ path }) => path.join('.')))('the token %s is used by a component', (path) => {
   const read = components
     .flatMap((name) => sources(name, /\.css\.ts$/))
     .some(([, code]) => new RegExp(`\\bvars\\.${path}\\b`).test(code));
-  expect(read).toBe(true);
+  const unused = `No component uses vars.${path}: use it in the styles of its component, or delete it from libs/ui/src/theme/component-tokens.ts`;
+  expect(read, unused).toBe(true);
 });
 
 test.each(components)('%s uses only logical properties for sides and sizes', (name) => {
-  for (const [file, code] of sources(name, /\.css\.ts$/)) {
-    expect(code, file).not.toMatch(/\b(margin|padding|border)(Left|Right|Top|Bottom)\b/);
-    expect(code, file).not.toMatch(/(?:^|[{,])\s*(left|right|top|bottom|width|height|(min|max)(Width|Height)):/m);
-    expect(code, file).not.toMatch(/\b(textAlign|float|clear): '(left|right)'/);
-  }
+  const wrong = forbiddenIn(name, physicalSides);
+  expect(wrong, wrong.join('\n')).toEqual([]);
 });
 
 /** Returns all modules of this package that a file imports, directly or indirectly. */
@@ -221,7 +260,8 @@ test('each theme folder has a valid name, exports its theme, and applies it in a
 
 test.each(Object.entries(exports).filter(([entryPoint]) => !entryPoint.includes('*')))(
   'the entry point %s exists',
-  (_, path) => {
-    expect(existsSync(new URL(`../../${path}`, import.meta.url))).toBe(true);
+  (entryPoint, path) => {
+    const missing = `libs/ui/package.json: "exports" opens "${entryPoint}" to ${path}, which does not exist: name the file as it is now, or delete the entry point`;
+    expect(existsSync(new URL(`../../${path}`, import.meta.url)), missing).toBe(true);
   },
 );

@@ -5,6 +5,8 @@ import { carouselLabels, picture } from '../../testing/samples.tsx';
 import { emulateMedia } from '../../testing/settings.ts';
 import { show } from '../../testing/show.tsx';
 import { HeroSlide } from '../HeroSlide/HeroSlide.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { Quote } from '../Quote/Quote.tsx';
 import { Carousel } from './Carousel.tsx';
 
 const labels = carouselLabels(3);
@@ -27,6 +29,15 @@ function carousel(interval = 0) {
 /** Returns the labels of the slides that can be reached; the others are inert. */
 function reachable() {
   return [...document.querySelectorAll('[role=group]:not([inert])')].map((slide) => slide.getAttribute('aria-label'));
+}
+
+/** Returns the contents that are inside the carousel, at its full width. */
+function shown(contents: readonly Element[]) {
+  const strip = page.getByRole('region').element().getBoundingClientRect();
+  return contents.filter((content) => {
+    const { left, right } = content.getBoundingClientRect();
+    return right > left && left >= strip.left - 1 && right <= strip.right + 1;
+  });
 }
 
 async function settleOn(n: number) {
@@ -156,5 +167,34 @@ test('a keyboard walk: announces the slide, the pause button and each new slide'
     ['{Tab}', 'Slide 2 of 3, button'],
     ['{Tab}', 'Slide 3 of 3, button, current'],
     ['{ArrowLeft}', 'Slide 3 of 3, button', slide(2)],
+  );
+});
+
+test('slides of other components are shown one at a time and announced, like a hero', async () => {
+  const place = await show(
+    <Carousel label="Voices" labels={labels}>
+      {[
+        <Quote key="first" comment="It walks by itself." commentator="Ann" />,
+        <Picture key="picture" picture={picture} />,
+        <Quote key="last" comment="It folds in seconds." commentator="Ben" />,
+      ]}
+    </Carousel>,
+  );
+  const [first, last] = place.querySelectorAll('figure');
+  const image = place.querySelector('img');
+  if (!first || !image || !last) throw new Error('Three slides are rendered.');
+  const isShown = (content: Element) => expect.poll(() => shown([first, image, last])).toEqual([content]);
+  await isShown(first);
+  await walk(
+    // A strip that scrolls and has nothing to focus in it takes the focus itself.
+    ['{Tab}', 'Voices, carousel › Slide 1 of 3, generic'],
+    ['{Tab}', 'Previous slide, button'],
+    ['{Tab}', 'Next slide, button'],
+    [' ', 'Next slide, button', `politely: ${picture.alt}`],
+    [() => isShown(image), 'Next slide, button'],
+    ['{ArrowRight}', 'Next slide, button', 'politely: It folds in seconds. Ben'],
+    [() => isShown(last), 'Next slide, button'],
+    ['{ArrowRight}', 'Next slide, button', 'politely: It walks by itself. Ann'],
+    [() => isShown(first), 'Next slide, button'],
   );
 });
