@@ -29,7 +29,7 @@ export function program(): Command {
   const sources = () => {
     const root = resolve(desk.opts<{ root: string }>().root);
     if (!existsSync(join(root, 'libs/content/src/index.ts')))
-      throw new Mistake(`${root} is no checkout: it has no libs/content.`);
+      throw new Mistake(`${root} is not a checkout: it has no libs/content.`);
     return new Sources(root);
   };
   desk

@@ -148,12 +148,12 @@ function call(id: string, { method, path, sends, answers }: ApiCallOptions): str
   const expression = `await client.call({ method: '${method}', path: '${path}'${what} })`;
   return `${answers.length === 0 ? '' : "import * as v from 'valibot';\n"}import type { ApiClient } from '../../api-call.ts';
 ${answers.length === 0 ? '' : "import { readAnswer } from '../../read-answer.ts';\n"}
-${sends.length === 0 ? '' : `/** What the call sends. */\nexport interface ${type}Request {\n${sends.map((field) => `  readonly ${field}: string;\n`).join('')}}\n\n`}${
+${sends.length === 0 ? '' : `/** Fields of the request. */\nexport interface ${type}Request {\n${sends.map((field) => `  readonly ${field}: string;\n`).join('')}}\n\n`}${
     answers.length === 0
       ? ''
       : `const answerSchema = v.object({ ${answers.map((field) => `${field}: v.string()`).join(', ')} });
 
-/** What the API answers. */
+/** The response of the API. */
 export type ${type}Answer = v.InferOutput<typeof answerSchema>;
 
 `

@@ -56,7 +56,7 @@ export function program(carryOut: CarryOut = writeFiles): Command {
   const run: Run = async (plan) => {
     const root = resolve(command.opts<{ root: string }>().root);
     if (!existsSync(join(root, 'libs/ui/src/index.ts')))
-      throw new Mistake(`${root} is no checkout: it has no libs/ui/src/index.ts.`);
+      throw new Mistake(`${root} is not a checkout: it has no libs/ui/src/index.ts.`);
     const { changes, left } = await plan(root);
     carryOut(root, { changes: await formatted(root, changes), left });
   };

@@ -1,7 +1,7 @@
 import { table } from '@kinemorph/bench/table';
 import type { PhaseReport } from './soak.ts';
 import type { SoakRun } from './options.ts';
-import { isTiming, judge, type Limit, type Row, type Unit } from './verdict.ts';
+import { isTiming, verdictOf, type Limit, type Row, type Unit } from './verdict.ts';
 
 const digits: Readonly<Record<Unit, number>> = { ms: 1, MB: 0, share: 2, times: 2, count: 0 };
 const suffix: Readonly<Record<Unit, string>> = { ms: ' ms', MB: ' MB', share: '', times: ' ×', count: '' };
@@ -22,7 +22,7 @@ export function formatReports(reports: readonly PhaseReport[]): string {
         figure(row.measured, row.unit),
         row.machine ? figure(row.machine.control, row.unit) : '',
         row.machine ? `${Math.round(row.machine.starved * 100)} %` : '',
-        judge(row),
+        verdictOf(row),
       ]),
     ],
     { lastIsText: true },
@@ -45,7 +45,7 @@ export function reportOf(machine: object, run: SoakRun, reports: readonly PhaseR
     phases: Object.fromEntries(
       reports.map(({ id, rows, details }) => [
         id,
-        { rows: rows.map((row) => ({ ...row, verdict: judge(row) })), details },
+        { rows: rows.map((row) => ({ ...row, verdict: verdictOf(row) })), details },
       ]),
     ),
   };
@@ -68,8 +68,8 @@ export interface RunOutcome {
  */
 export function judgeRun(reports: readonly PhaseReport[], { isGate }: Pick<SoakRun, 'isGate'>): RunOutcome {
   const rows = reports.flatMap((report) => report.rows);
-  const missed = rows.filter((row) => judge(row) === 'missed' && !(isGate && isTiming(row)));
-  const busy = rows.filter((row) => judge(row) === 'busy');
+  const missed = rows.filter((row) => verdictOf(row) === 'missed' && !(isGate && isTiming(row)));
+  const busy = rows.filter((row) => verdictOf(row) === 'busy');
   return { exitCode: missed.length > 0 ? 1 : busy.length > 0 && !isGate ? 2 : 0, missed, busy };
 }
 

@@ -40,7 +40,7 @@ export type Verdict = 'ok' | 'missed' | 'busy';
 const tolerated = { ofLimit: 0.5, starved: 0.15 };
 
 /** Compares a figure with its limit. A figure that could not be measured misses it. */
-export function judge({ limit, measured, machine }: Row): Verdict {
+export function verdictOf({ limit, measured, machine }: Row): Verdict {
   if ('atMost' in limit ? measured <= limit.atMost : measured >= limit.atLeast) return 'ok';
   if (!machine) return 'missed';
   const isSpoilt = 'atMost' in limit && machine.control > limit.atMost * tolerated.ofLimit;

@@ -126,7 +126,7 @@ async function comparison(
   const ofPages = 'results' in compared ? compared.results : [];
   const results = [...ofComponents, ...ofPages];
   if (options.accept && (anew || alike === undefined)) await calibrate(camera, baselines);
-  const open = await judge(results, planned.stories, options, {
+  const open = await reportOrAccept(results, planned.stories, options, {
     path: (story, mode) => ('before' in compared && isPage(story) ? compared.before : baselines).path(story, mode),
     accept: async (patterns) => {
       if ('changed' in compared && compared.changed && options.baselines === undefined)
@@ -159,7 +159,7 @@ function pagesRun(options: Options): PagesRun {
 }
 
 /** Reports the results and accepts the requested ones; returns the remaining ones. */
-async function judge(
+async function reportOrAccept(
   results: readonly Seen[],
   stories: readonly Story[],
   options: Options,

@@ -52,7 +52,11 @@ export async function compareAll(
 ): Promise<Seen[]> {
   const results: Seen[] = [];
   await takeAll(camera, stories, modesOf, workers, async ({ story, mode }, shot) => {
-    const result = await judge({ story: story.id, name: story.name, mode }, shot, await baselines.read(story.id, mode));
+    const result = await comparePicture(
+      { story: story.id, name: story.name, mode },
+      shot,
+      await baselines.read(story.id, mode),
+    );
     results.push(result);
     progress(result);
   });
@@ -73,7 +77,7 @@ export async function compareAll(
   return sorted(results, [...new Set(stories.flatMap((story) => Object.keys(modesOf(story))))]);
 }
 
-async function judge(
+async function comparePicture(
   base: Pick<Result, 'story' | 'name' | 'mode'>,
   shot: Shot,
   baseline: Buffer | undefined,

@@ -22,26 +22,26 @@ interface Public {
 export function checkDrafts({ products, regions, homes }: Public, report: Report): void {
   const drafts = new Set<string>(Object.values(products).flatMap(({ id, draft }) => (draft ? [id] : [])));
   if (drafts.size === 0) return;
-  const tell = (file: string, field: string, value: unknown) => {
+  const reportDrafts = (file: string, field: string, value: unknown) => {
     for (const id of draftsIn(value, drafts))
       report(file, field, id, 'a product that is public', `take ${id} out until it is no draft any more`);
   };
   for (const { id, draft } of Object.values(regions)) {
     if (draft) continue;
     const { hero, ...rest } = homes[id];
-    tell(
+    reportDrafts(
       fileOf.home(id),
       'hero',
       hero.filter(({ key }) => campaignFile.tile(key) === undefined),
     );
-    tell(fileOf.home(id), 'tiles', rest);
+    reportDrafts(fileOf.home(id), 'tiles', rest);
   }
   for (const { id, draft, offers, tiles, menu, banner } of campaigns) {
     if (draft) continue;
-    tell(fileOf.campaign(id), 'offers', offers);
-    tell(fileOf.campaign(id), 'tiles', tiles);
-    tell(fileOf.campaign(id), 'menu', menu);
-    tell(fileOf.campaign(id), 'banner', banner);
+    reportDrafts(fileOf.campaign(id), 'offers', offers);
+    reportDrafts(fileOf.campaign(id), 'tiles', tiles);
+    reportDrafts(fileOf.campaign(id), 'menu', menu);
+    reportDrafts(fileOf.campaign(id), 'banner', banner);
   }
 }
 

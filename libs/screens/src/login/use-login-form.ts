@@ -33,7 +33,7 @@ export function useLoginForm(
   const [errors, setErrors] = useState<LoginErrors>({});
 
   /** @returns true if there are errors */
-  function tell(found: LoginErrors): boolean {
+  function showErrors(found: LoginErrors): boolean {
     setErrors(found);
     if (found.email) email.current?.focus();
     else if (found.password) {
@@ -47,13 +47,13 @@ export function useLoginForm(
     event.preventDefault();
     const [address, secret] = [email.current, password.current];
     if (!address || !secret || sending.current) return;
-    if (tell(checkLogin(address, secret.value, rule, labels))) return;
+    if (showErrors(checkLogin(address, secret.value, rule, labels))) return;
     sending.current = true;
     setBusy(true);
     const problem = await logIn(method, { email: address.value.trim(), password: secret.value });
     sending.current = false;
     setBusy(false);
-    if (problem) tell(errorsOf(problem, rule, labels));
+    if (problem) showErrors(errorsOf(problem, rule, labels));
   }
 
   function correct({ target }: InputEvent): void {

@@ -66,12 +66,12 @@ function wordsOf({ productText }: ModelContext, id: Product['id']): (part: Part)
 function productModel(context: ModelContext, { id, picture: cutOut, otherShape }: Product): ProductModel {
   const { text, picture } = context;
   const t = wordsOf(context, id);
-  const said = copy(context);
+  const pageText = copy(context);
   const name = t('name');
   const offer = offerModel(context, id);
   const buy = offer?.buy ? [offer.buy] : [];
   const scene = viewOf(id, 'hero');
-  const gallery = galleryModel(context, id, said);
+  const gallery = galleryModel(context, id, pageText);
   return {
     bar: barModel(
       context,
@@ -87,8 +87,8 @@ function productModel(context: ModelContext, { id, picture: cutOut, otherShape }
       title: name,
       subtitle: t('line'),
       hasScene: scene !== undefined,
-      picture: picture(scene ?? cutOut, said('view.hero', { name })),
-      tallPicture: picture(cutOut, said('view.hero', { name })),
+      picture: picture(scene ?? cutOut, pageText('view.hero', { name })),
+      tallPicture: picture(cutOut, pageText('view.hero', { name })),
       price: offer?.price,
       actions: buy,
     },
@@ -97,8 +97,8 @@ function productModel(context: ModelContext, { id, picture: cutOut, otherShape }
       title: t('overview.title'),
       text: t('overview.text'),
       picture: otherShape
-        ? picture(otherShape, said('view.vehicle', { name }))
-        : picture(cutOut, said('view.hero', { name })),
+        ? picture(otherShape, pageText('view.vehicle', { name }))
+        : picture(cutOut, pageText('view.hero', { name })),
     },
     specs: { heading: text('section.specs'), stats: statsOf(context, id), groups: specsOf(context, id) },
     ...(gallery && { gallery }),
@@ -127,11 +127,15 @@ function statsOf({ text }: ModelContext, id: Product['id']): ProductModel['specs
   ];
 }
 
-function galleryModel(context: ModelContext, id: Product['id'], said: Text<keyof typeof en>): ProductModel['gallery'] {
+function galleryModel(
+  context: ModelContext,
+  id: Product['id'],
+  pageText: Text<keyof typeof en>,
+): ProductModel['gallery'] {
   const name = context.text(productTextId(id, 'name'));
   const shown = views.flatMap((view) => {
     const render = viewOf(id, view);
-    return render ? [{ picture: render, alt: said(`view.${view}`, { name }) }] : [];
+    return render ? [{ picture: render, alt: pageText(`view.${view}`, { name }) }] : [];
   });
   return shown.length < fewestPictures
     ? undefined

@@ -111,7 +111,7 @@ export function buildArticle(
   const sections = outline.map(({ name, pieces }) => ({
     id: name,
     title: t(`${name}.title`),
-    pieces: pieces.map((piece) => said(piece, t)),
+    pieces: pieces.map((piece) => buildPiece(piece, t)),
     links: (facts.links ?? []).flatMap(({ section, key, to }) => {
       const href = section === name ? links.to(to) : undefined;
       return href === undefined ? [] : [{ label: t(`${name}.${key}`), href, external: !href.startsWith('/') }];
@@ -136,7 +136,7 @@ export function buildArticle(
   };
 }
 
-function said(piece: Piece, t: PageText): ArticlePiece {
+function buildPiece(piece: Piece, t: PageText): ArticlePiece {
   if (piece.is === 'questions')
     return {
       is: 'questions',

@@ -41,7 +41,7 @@ export function leaves(tree: object): { path: readonly string[]; leaf: Leaf }[] 
   return found;
 }
 
-/** Whether a value is the name of a token. */
+/** Returns true if a value is the name of a token. */
 export function isAlias(value: unknown): value is Alias {
   return typeof value === 'string' && /^\{[^{}]+\}$/.test(value);
 }

@@ -95,10 +95,10 @@ describe('npm run content -- check', () => {
     expect(code).toBe(1);
   });
 
-  it('reports a folder that is no checkout', async () => {
+  it('reports a folder that is not a checkout', async () => {
     const { root: empty } = checkoutOf({ 'readme.md': '' });
     const { output, code } = await run(empty, 'check');
-    expect(output).toContain('is no checkout');
+    expect(output).toContain('is not a checkout');
     expect(code).toBe(1);
   });
 });

@@ -36,7 +36,7 @@ export const boundaryPhase: Phase = {
         loads: background(origin, control.origin, [...before.keys()]),
         seconds: ahead + secondsAfter,
       });
-      return judge({ driven, starved }, touchedBy(before, await etags()), before.size, ahead * 1000);
+      return resultOf({ driven, starved }, touchedBy(before, await etags()), before.size, ahead * 1000);
     });
   },
 };
@@ -61,7 +61,7 @@ export function touchedBy(before: ReadonlyMap<string, string>, after: ReadonlyMa
  * Compares the figures of a boundary with their limits; it was `boundaryAt` milliseconds after the start of the drive,
  * or shortly before.
  */
-function judge(
+function resultOf(
   { driven, starved }: Pick<MeasuredDrive, 'driven' | 'starved'>,
   { changed, expected }: Touched,
   pages: number,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Answered } from '../load/load.ts';
-import { judge, type Row } from '../verdict.ts';
+import { verdictOf, type Row } from '../verdict.ts';
 import { renderRows } from './cold-pages.ts';
 
 const quiet = { control: 1, starved: 0 };
 const answer = (more: Partial<Answered>): Answered => ({ path: '/us', status: 200, ms: 400, at: 0, ...more });
 const refusal = answer({ status: 503, ms: 5, retryAfter: '2' });
-const verdicts = (rows: readonly Row[]) => rows.map(judge);
+const verdicts = (rows: readonly Row[]) => rows.map(verdictOf);
 const served = (count: number) => Array.from({ length: count }, () => answer({}));
 
 describe('cold pages', () => {

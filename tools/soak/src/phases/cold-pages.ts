@@ -43,7 +43,7 @@ export const coldPages: Phase = {
       });
       // Cached pages and health checks also use CPU time, which must not be counted for the renders.
       const cpu = burst.cpu - (quiet.cpu / seconds.quiet) * seconds.burst;
-      return judge({ full, quiet: quiet.driven, burst, goodput: goodOf(burst) / cpu / (goodOf(full) / full.cpu) });
+      return resultOf({ full, quiet: quiet.driven, burst, goodput: goodOf(burst) / cpu / (goodOf(full) / full.cpu) });
     });
   },
 };
@@ -64,7 +64,7 @@ function goodOf({ driven }: MeasuredDrive): number {
 const isServed = ({ status }: Answered) => status >= 200 && status < 500;
 
 /** Compares the burst with the quiet period before it, and with the server's capacity. */
-function judge({ full, quiet, burst: { driven: burst, starved }, goodput }: ColdBurst): PhaseResult {
+function resultOf({ full, quiet, burst: { driven: burst, starved }, goodput }: ColdBurst): PhaseResult {
   const { answers } = outcomeOf(burst, 'cold');
   const until = largest(answers.map(({ at, ms }) => at + ms));
   const during = sentBefore(until, burst);

@@ -41,7 +41,12 @@ const memory = (id: string, about: string, env: Readonly<Record<string, string>>
           ],
           seconds: floodSeconds,
         });
-        return judge(driven, samples, { about, limit, starved, growsAtMost: isShort ? mayGrow.short : mayGrow.long });
+        return resultOf(driven, samples, {
+          about,
+          limit,
+          starved,
+          growsAtMost: isShort ? mayGrow.short : mayGrow.long,
+        });
       } finally {
         clearInterval(sampling);
       }
@@ -58,7 +63,7 @@ interface MemoryLimits {
 }
 
 /** Judges a flood by the memory that was read during it, in megabytes. */
-function judge(
+function resultOf(
   driven: Driven,
   samples: readonly number[],
   { about, limit, growsAtMost, starved }: MemoryLimits,

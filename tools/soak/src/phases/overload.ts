@@ -54,7 +54,7 @@ export const overload: Phase = {
         `overload: ${Math.round(capacity * overloadFactor)} renders a second are requested, ${Math.round(capacity)} can be done`,
       );
       const over = await measure(seconds.overload, { perSecond: capacity * overloadFactor });
-      return judge({ quiet, full, over, capacity, seconds });
+      return resultOf({ quiet, full, over, capacity, seconds });
     });
   },
 };
@@ -70,7 +70,7 @@ interface Measured {
   readonly seconds: { readonly capacity: number; readonly overload: number };
 }
 
-function judge({ quiet, full, over, capacity, seconds }: Measured): PhaseResult {
+function resultOf({ quiet, full, over, capacity, seconds }: Measured): PhaseResult {
   // Compared by the server's CPU time: other processes of the machine slow both measurements, but not equally.
   const goodput = goodOf(over.driven).length / over.cpu / (goodOf(full.driven).length / full.cpu);
   const { starved } = over;
