@@ -5,7 +5,8 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: ['.dependency-cruiser-folders.mjs'],
-      ignoreDependencies: ['axe-core', 'dependency-cruiser', 'prettier'],
+      // The browser is resolved by its path, in tools/commands/browser.mjs.
+      ignoreDependencies: ['@sparticuz/chromium', 'axe-core', 'dependency-cruiser', 'prettier'],
     },
     'apps/cn-site': {
       entry: ['src/{entry.client,live,main,render}.ts', 'e2e/**/*.test.ts'],
