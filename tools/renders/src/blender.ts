@@ -38,6 +38,6 @@ export function pythonError(output: string): string {
     );
   const trace = lines.slice(start + 1);
   const message = trace.find((line) => /^[\w.]+(?::|$)/.test(line)) ?? trace[0] ?? '';
-  const where = trace.filter((line) => /^ {2}File .*\/(?:products|gifts|backdrops|films)\//.test(line)).at(-1);
+  const where = trace.filter((line) => /^ {2}File .*\/(?:products|gifts|backdrops|places|films)\//.test(line)).at(-1);
   return where ? `${message}\n${where.trim()}` : message;
 }

@@ -16,7 +16,7 @@ from studio.version import STUDIO_VERSION
 from studio.view import View
 
 HOME = Path(__file__).resolve().parent.parent
-FOLDERS = ("products", "gifts", "backdrops", "films")
+FOLDERS = ("products", "gifts", "backdrops", "places", "films")
 
 
 def subjects() -> dict[str, Path]:
