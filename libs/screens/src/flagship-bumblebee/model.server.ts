@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { barModel, type BarModel } from '../sections/bar.server.ts';
 import { buyingModel, type BuyingModel } from '../sections/buying.server.ts';
 import type { CampaignCountdownProps } from '../sections/CampaignCountdown.tsx';
-import { galleryOf, type GalleryModel } from '../sections/gallery.server.ts';
+import { galleryOf, placePicture, type GalleryModel } from '../sections/gallery.server.ts';
 import { productHead } from '../sections/product-head.server.ts';
 import { specsOf } from '../sections/specs.server.ts';
 import type { TransformationModel } from '../sections/transformation.server.ts';
@@ -137,11 +137,10 @@ function barOf(context: ModelContext, t: PageText, { phase, offer }: PreOrder): 
 
 function picturesOf(context: ModelContext, t: PageText): GalleryModel {
   return galleryOf(context, [
-    { picture: 'flagship-bumblebee/hero', alt: t('hero.alt') },
+    placePicture(context, 'flagshipBumblebee', 'desk'),
     { picture: 'flagship-bumblebee/detail-head', alt: t('portrait.alt') },
-    { picture: 'flagship-bumblebee/action', alt: t('stride.alt') },
+    placePicture(context, 'flagshipBumblebee', 'box'),
     { picture: 'flagship-bumblebee/back', alt: t('gallery.back') },
-    { picture: 'flagship-bumblebee/detail-wheel', alt: t('wheel.alt') },
-    { picture: 'flagship-bumblebee/vehicle', alt: t('car.alt') },
+    placePicture(context, 'flagshipBumblebee', 'room'),
   ]);
 }

@@ -20,7 +20,7 @@ import { barModel, type BarModel } from '../sections/bar.server.ts';
 import { buyingModel, type BuyingModel } from '../sections/buying.server.ts';
 import { commandsModel, type CommandsModel } from '../sections/commands.server.ts';
 import { figuresOf } from '../sections/figures.server.ts';
-import { galleryOf, type GalleryModel } from '../sections/gallery.server.ts';
+import { galleryOf, placePicture, type GalleryModel } from '../sections/gallery.server.ts';
 import { guarantees } from '../sections/guarantees.server.ts';
 import { offerModel, type OfferModel } from '../sections/offer.server.ts';
 import { productHead } from '../sections/product-head.server.ts';
@@ -173,12 +173,11 @@ function galleryModel(context: ModelContext, t: PageText): FlagshipMegatronModel
   return {
     heading: text('section.gallery'),
     ...galleryOf(context, [
-      { picture: 'flagship-megatron/action', alt: t('stage.alt') },
+      placePicture(context, 'flagshipMegatron', 'desk'),
       { picture: 'flagship-megatron/detail-head', alt: t('gaze.alt') },
+      placePicture(context, 'flagshipMegatron', 'box'),
       { picture: 'flagship-megatron/back', alt: t('gallery.back') },
-      { picture: 'flagship-megatron/present', alt: t('gallery.present') },
-      { picture: 'flagship-megatron/detail-gun', alt: t('cannon.alt') },
-      { picture: 'flagship-megatron/hero', alt: t('hero.alt') },
+      placePicture(context, 'flagshipMegatron', 'room'),
     ]),
   };
 }

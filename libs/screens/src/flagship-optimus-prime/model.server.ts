@@ -18,7 +18,7 @@ import { barModel, type BarModel } from '../sections/bar.server.ts';
 import { buyingModel, type BuyingModel } from '../sections/buying.server.ts';
 import { commandsModel, type CommandsModel } from '../sections/commands.server.ts';
 import { figuresOf } from '../sections/figures.server.ts';
-import { galleryOf, type GalleryModel } from '../sections/gallery.server.ts';
+import { galleryOf, placePicture, type GalleryModel } from '../sections/gallery.server.ts';
 import { guarantees } from '../sections/guarantees.server.ts';
 import { offerModel, type OfferModel } from '../sections/offer.server.ts';
 import { productHead } from '../sections/product-head.server.ts';
@@ -195,12 +195,11 @@ function galleryModel(context: ModelContext, t: PageText): FlagshipOptimusPrimeM
   return {
     heading: text('section.gallery'),
     ...galleryOf(context, [
-      { picture: 'flagship-optimus-prime/vehicle', alt: t('gallery.vehicle') },
+      placePicture(context, 'flagshipOptimusPrime', 'desk'),
       { picture: 'flagship-optimus-prime/detail-head', alt: t('voice.alt') },
-      { picture: 'flagship-optimus-prime/action', alt: t('theater.alt') },
+      placePicture(context, 'flagshipOptimusPrime', 'box'),
       { picture: 'flagship-optimus-prime/back', alt: t('gallery.back') },
-      { picture: 'flagship-optimus-prime/detail-hand', alt: t('program.alt') },
-      { picture: 'flagship-optimus-prime/hero', alt: t('hero.alt') },
+      placePicture(context, 'flagshipOptimusPrime', 'room'),
     ]),
   };
 }

@@ -1,11 +1,10 @@
 import { products } from '@kinemorph/content';
-import type { PictureName } from '@kinemorph/content/pictures';
 import type { ModelContext, ScreenModel } from '@kinemorph/site';
 import type { CallToAction, FeatureBlock, ProductHero, Section, SpecsGroup, Step, VideoButton } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import { barModel, type BarModel } from '../sections/bar.server.ts';
 import { buyingModel, type BuyingModel } from '../sections/buying.server.ts';
-import { galleryOf, type GalleryModel } from '../sections/gallery.server.ts';
+import { galleryOf, placePicture, type GalleryModel } from '../sections/gallery.server.ts';
 import { offerModel, type OfferModel } from '../sections/offer.server.ts';
 import { productHead } from '../sections/product-head.server.ts';
 import { specsOf } from '../sections/specs.server.ts';
@@ -78,7 +77,7 @@ export const grimlockG1Flagship: ScreenModel<GrimlockG1FlagshipModel> = {
       voice: voiceModel(context, t),
       programming: programmingModel(context, t),
       specs: { heading: text('section.specs'), groups: specsOf(context, id) },
-      gallery: { heading: text('section.gallery'), ...galleryOf(context, galleryPictures(t)) },
+      gallery: { heading: text('section.gallery'), ...galleryOf(context, galleryPictures(context, t)) },
       order: orderModel(context, t, offer),
     };
   },
@@ -162,14 +161,12 @@ function featureModels(
   };
 }
 
-function galleryPictures(t: PageText): readonly { readonly picture: PictureName; readonly alt: string }[] {
+function galleryPictures(context: ModelContext, t: PageText): Parameters<typeof galleryOf>[1] {
   return [
-    { picture: 'grimlock-g1-flagship/action', alt: t('app.alt') },
+    placePicture(context, 'grimlockG1Flagship', 'desk'),
     { picture: 'grimlock-g1-flagship/detail-head', alt: t('details.head.alt') },
-    { picture: 'grimlock-g1-flagship/robot', alt: t('shapes.alt') },
-    { picture: 'grimlock-g1-flagship/detail-claw', alt: t('details.claw.alt') },
+    placePicture(context, 'grimlockG1Flagship', 'box'),
     { picture: 'grimlock-g1-flagship/back', alt: t('programming.alt') },
-    // The last panel is as wide as the gallery.
-    { picture: 'grimlock-g1-flagship/hero', alt: t('hero.alt') },
+    placePicture(context, 'grimlockG1Flagship', 'room'),
   ];
 }
