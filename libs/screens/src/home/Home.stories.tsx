@@ -50,6 +50,7 @@ export const GermanyOnCyberMonday: ScreenStory = { globals: { region: 'de', inst
 export const AmericaInEarlyBlackFriday: ScreenStory = { globals: { region: 'us', instant: '20241114T050000Z' } };
 export const AmericaOnBlackFriday: ScreenStory = { globals: { region: 'us', instant: '20241122T050000Z' } };
 export const AmericaInTheHolidaySale: ScreenStory = { globals: { region: 'us', instant: '20241209T080000Z' } };
+export const AmericaInTheNewYear: ScreenStory = { globals: { region: 'us', instant: '20250101T080000Z' } };
 export const GermanyInEarlyBlackFriday: ScreenStory = { globals: { region: 'de', instant: '20241114T080000Z' } };
 export const GermanyOnBlackFriday: ScreenStory = { globals: { region: 'de', instant: '20241121T230000Z' } };
 export const GermanyInTheHolidaySale: ScreenStory = { globals: { region: 'de', instant: '20241208T230000Z' } };
