@@ -35,6 +35,18 @@ async function proposed(request: ChangeRequest): Promise<Proposal> {
 const problemOf = async (outcome: Promise<{ readonly ok: boolean; readonly problem?: string }>) =>
   (await outcome).problem ?? '';
 
+it('a window that connects after a change receives the version of the content', async () => {
+  const connection = new AbortController();
+  const { body } = await fetch(`${desk.origin}/api/events`, { signal: connection.signal });
+  let received = '';
+  for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    received += part;
+    if (received.includes('event: alive')) break;
+  }
+  connection.abort();
+  expect(received).toContain(`event: content\ndata: ${(await desk.timeline()).version}\n`);
+});
+
 describe('moved boundary', () => {
   it('changes one literal, and lists everything that moves with it before writing', async () => {
     const before = copy.read(timeline);

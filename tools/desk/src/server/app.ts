@@ -83,6 +83,8 @@ function api({ content, editor, token, changes, compare, previews }: DeskParts) 
         open = false;
         stop();
       });
+      // A window may have loaded the content before a change, and connected after it.
+      await stream.writeSSE({ event: 'content', data: content.timeline().version });
       while (open) {
         await stream.writeSSE({ event: 'alive', data: '' });
         await stream.sleep(15_000);
