@@ -1,6 +1,6 @@
 """Places that show how large a machine is: a desk with a mug, a room with a sofa, and its box.
 
-Everything is measured in centimetres, and `centimetres` turns them into the machine's own units.
+Things are measured in centimetres. `unit` is a centimetre in the units of the machine, which are those of the scene.
 """
 
 from collections.abc import Callable
