@@ -90,6 +90,11 @@ describe('the page of Flagship Megatron', () => {
     },
   );
 
+  it.each(soldIn)('in %s is pictured on a desk, in a room and in its box', (region) => {
+    const shown = pageIn(region).model.gallery.pictures.map(({ picture }) => picture.src);
+    for (const place of ['desk', 'room', 'box']) expect(shown.join()).toContain(`places/${place}`);
+  });
+
   it.each(soldIn)('in %s shows a copyright notice [SC-9]', (region) => {
     expect(pageIn(region).model.hero.copyright).toBeTruthy();
   });

@@ -61,14 +61,10 @@ export function itTellsTheRobot(product: ProductId, pageIn: (region: RegionId) =
     },
   );
 
-  it.each(soldIn)(
-    'in %s shows it on a desk, in a room and in its box, in pictures with a description [EN-9]',
-    (region) => {
-      const { pictures } = pageIn(region).gallery;
-      const shown = pictures.map(({ picture }) => picture.src);
-      for (const place of ['desk', 'room', 'box']) expect(shown.join()).toContain(`places/${place}`);
-      expect(new Set(shown).size).toBe(shown.length);
-      for (const { picture } of pictures) expect(picture.alt).toBeTruthy();
-    },
-  );
+  it.each(soldIn)('in %s shows five pictures or more that enlarge, each its own and described [EN-9]', (region) => {
+    const { pictures } = pageIn(region).gallery;
+    expect(pictures.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(pictures.map(({ picture }) => picture.src)).size).toBe(pictures.length);
+    for (const { picture } of pictures) expect(picture.alt).toBeTruthy();
+  });
 }
