@@ -34,7 +34,7 @@ export interface ReviewsModel {
   readonly average: { readonly text: string; readonly stars: StarsModel };
   readonly count: string;
   readonly spread: readonly RatingShare[];
-  /** Where the ratings come from. The law of the EU requires this text (Directive 2005/29/EC, Article 7(6)). */
+  /** Says how ratings are collected and checked. EU law requires it (Directive 2005/29/EC, Article 7(6)). */
   readonly source: string;
   readonly owners: readonly {
     readonly id: string;

@@ -156,7 +156,7 @@ const literalColor = /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(
 const colorInWords =
   /(?:\bcolor|Color|\bfill|\bstroke): '(?!currentColor|inherit|transparent|none|auto|attr\(|[A-Z]\w+')[^'\n]*/;
 
-/** What no style of a component may contain, and what to write in its place. */
+/** Patterns that a component's styles must not contain, each with what to write instead. */
 const forbiddenValues: readonly (readonly [RegExp, string])[] = [
   [literalColor, 'a literal colour: use a colour of "vars", such as vars.here.text'],
   [colorInWords, 'a colour in words: use a colour of "vars", such as vars.here.text, or a system colour'],
