@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { Mistake } from './mistake.mjs';
 import { interrupted, run } from './processes.mjs';
 import { buildStorybook } from './storybook.mjs';
-import { Mistake, readJson, root } from './workspace.mjs';
+import { readJson, root } from './workspace.mjs';
 
 /** `npm run chromatic`: sends the stories to Chromatic, for teams that have it. */
 export async function chromatic() {

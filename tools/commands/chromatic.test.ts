@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { requireToken } from './chromatic.mjs';
-import { Mistake } from './workspace.mjs';
+import { Mistake } from './mistake.mjs';
 
 describe('the Chromatic command', () => {
   it.each([{}, { CHROMATIC_PROJECT_TOKEN: '' }])(

@@ -1,6 +1,7 @@
 import { makeManuals } from './manuals.mjs';
+import { Mistake } from './mistake.mjs';
 import { interrupted, run } from './processes.mjs';
-import { Mistake, nx } from './workspace.mjs';
+import { nx } from './workspace.mjs';
 
 /** @type {Partial<Record<string, string>>} */
 const programs = { '--measure': 'tools/desk/measure/main.ts', '--pictures': 'tools/desk/pictures/main.ts' };

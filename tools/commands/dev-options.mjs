@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Mistake } from './workspace.mjs';
+import { Mistake } from './mistake.mjs';
 
 const options = /** @type {const} */ ({
   /** Shows all texts accented, longer and in brackets. */

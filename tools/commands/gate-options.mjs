@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Mistake } from './workspace.mjs';
+import { Mistake } from './mistake.mjs';
 
 /** The targets of the gate. */
 export const gateTargets = /** @type {const} */ (['lint', 'typecheck', 'test', 'build', 'e2e']);

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Mistake, node, npm, root } from './workspace.mjs';
+import { Mistake } from './mistake.mjs';
+import { node, npm, root } from './workspace.mjs';
 
 const lockFile = join(root, 'package-lock.json');
 const stampFile = join(root, 'node_modules/.kinemorph-lock');
@@ -70,7 +71,12 @@ function directDependencies(wanted) {
   );
 }
 
-/** @typedef {{ version?: string, dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Package */
+/**
+ * @typedef {object} Package
+ * @property {string} [version]
+ * @property {Record<string, string>} [dependencies]
+ * @property {Record<string, string>} [devDependencies]
+ */
 
 /**
  * @param {string} lock

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { agrees, requireNode } from './install.mjs';
-import { Mistake } from './workspace.mjs';
+import { Mistake } from './mistake.mjs';
 
 const lockfile = (packages: object) => JSON.stringify({ packages });
 const lock = lockfile({

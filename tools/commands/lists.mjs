@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { Mistake, node, root } from './workspace.mjs';
+import { Mistake } from './mistake.mjs';
+import { node, root } from './workspace.mjs';
 
 /** Writes the modules that list the folders of the content and of themes, which are not committed. */
 export function writeLists() {

@@ -1,5 +1,6 @@
+import { Mistake } from './mistake.mjs';
 import { interrupted, run } from './processes.mjs';
-import { Mistake, nx } from './workspace.mjs';
+import { nx } from './workspace.mjs';
 
 /**
  * Generates the downloadable manuals, or restores them from Nx's cache. Commands that run from source do not generate

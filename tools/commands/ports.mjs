@@ -1,9 +1,11 @@
 import { createServer } from 'node:net';
-import { Mistake } from './workspace.mjs';
+import { Mistake } from './mistake.mjs';
 
 /** @typedef {{ global: number, cn: number, sandbox: number }} Ports */
 
-/** @typedef {readonly { readonly name: keyof Ports, readonly setting: string, readonly fallback: number }[]} PortSettings */
+/** @typedef {{ readonly name: keyof Ports, readonly setting: string, readonly fallback: number }} PortSetting */
+
+/** @typedef {readonly PortSetting[]} PortSettings */
 
 const sandbox = /** @type {const} */ ({ name: 'sandbox', setting: 'SANDBOX_PORT', fallback: 4400 });
 

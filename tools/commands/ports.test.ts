@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { freePort } from './free-port.mjs';
+import { Mistake } from './mistake.mjs';
 import { edgeSettings, readPorts, requireFreePorts } from './ports.mjs';
-import { Mistake } from './workspace.mjs';
 
 describe('the ports', () => {
   it('are 4200, 4300 and 4400 by default', () => {

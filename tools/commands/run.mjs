@@ -10,6 +10,7 @@ import { format } from './format.mjs';
 import { gate } from './gate.mjs';
 import { installWhenNeeded, requireNode } from './install.mjs';
 import { writeLists } from './lists.mjs';
+import { Mistake } from './mistake.mjs';
 import { generate } from './new.mjs';
 import { onBuiltSites } from './on-built-sites.mjs';
 import { release } from './release.mjs';
@@ -17,7 +18,6 @@ import { renders } from './renders.mjs';
 import { dev, start } from './serve.mjs';
 import { storybook } from './storybook.mjs';
 import { visual } from './visual.mjs';
-import { Mistake } from './workspace.mjs';
 
 /**
  * The commands behind npm's scripts. Plain JavaScript for the machine's own Node, since the project's Node is installed

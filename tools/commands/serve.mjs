@@ -1,11 +1,12 @@
 import { addressBox } from './box.mjs';
 import { readDevOptions } from './dev-options.mjs';
 import { makeManuals } from './manuals.mjs';
+import { Mistake } from './mistake.mjs';
 import { readPorts, requireFreePorts } from './ports.mjs';
 import { Crew, interrupted, onAsked, run, untilReady } from './processes.mjs';
 import { sandboxEnv, sharedEnv, siteEnv } from './site-env.mjs';
 import { siteFlags, siteMemory } from './site-flags.mjs';
-import { Mistake, nx } from './workspace.mjs';
+import { nx } from './workspace.mjs';
 
 /** `npm start`: the production builds of both sites, and the sandbox. */
 export async function start() {

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { makeManuals } from './manuals.mjs';
+import { Mistake } from './mistake.mjs';
 import { interrupted, run } from './processes.mjs';
-import { Mistake, npm, nx, toolEnv } from './workspace.mjs';
+import { npm, nx, toolEnv } from './workspace.mjs';
 
 /**
  * Returns the port of `npm run storybook -- --port 6100`; 6006 by default.

@@ -9,9 +9,6 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The Node that npm installed, which runs everything except these commands. */
 export const node = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-/** An error that the user can fix; only its message is printed. */
-export class Mistake extends Error {}
-
 /**
  * An environment in which `node` and the workspace's tools are the installed ones.
  * @param {NodeJS.ProcessEnv} [env]

@@ -1,5 +1,6 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { describe, expect, it } from 'vitest';
-import { Mistake, helpText, readOptions } from './options.ts';
+import { helpText, readOptions } from './options.ts';
 
 const parts = ['requests', 'lighthouse', 'next-page'];
 const read = (...args: string[]) => readOptions(args, parts);

@@ -1,3 +1,4 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { parseArgs } from 'node:util';
 
 /** The options of a run. */
@@ -7,9 +8,6 @@ export interface Options {
   /** How often each figure of a page is measured; the median counts. */
   readonly runs: number;
 }
-
-/** An error in the command line; only its message is printed. */
-export class Mistake extends Error {}
 
 const defaultRuns = 3;
 

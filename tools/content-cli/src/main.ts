@@ -1,5 +1,5 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { program } from './program.ts';
-import { Mistake } from './mistake.ts';
 
 try {
   await program().parseAsync();

@@ -1,3 +1,4 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { Command } from 'commander';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -9,7 +10,6 @@ import { find, otherLocalesOf, tellFound } from './find/find.ts';
 import { glossaries } from './glossary/glossaries.ts';
 import { pageOf, renderGlossary } from './glossary/render.ts';
 import { listSamples, samplesOf } from './launch/samples.ts';
-import { Mistake } from './mistake.ts';
 import { addPrices } from './prices/command.ts';
 import { addWords, localeNamed } from './sheets/command.ts';
 import { readContent } from './read-content.ts';

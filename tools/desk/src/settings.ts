@@ -1,5 +1,5 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { parseInstant, type Instant } from '@kinemorph/content/time';
-import { Mistake } from '@kinemorph/content-cli/mistake';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 

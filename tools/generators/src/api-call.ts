@@ -1,7 +1,7 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkedId } from './checked.ts';
-import { Mistake } from './mistake.ts';
 import { isReserved } from './names.ts';
 import type { Planned } from './planned.ts';
 import { usersOf } from './users.ts';

@@ -1,9 +1,9 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { everyRegion, type Region } from '@kinemorph/content';
 import { campaignFolders } from '@kinemorph/content/lists';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Mistake } from './mistake.ts';
 import type { Planned } from './planned.ts';
 
 /** The dates of a campaign that are read here. */

@@ -1,3 +1,4 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import {
   campaignName,
   campaignTextId,
@@ -14,7 +15,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkedId, localesOf, regionsNamed } from './checked.ts';
 import { withOffset } from './local-time.ts';
-import { Mistake } from './mistake.ts';
 import { checkNames } from './names.ts';
 import type { Planned } from './planned.ts';
 import { isTest, usersOf } from './users.ts';

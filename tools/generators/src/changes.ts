@@ -1,9 +1,9 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { writeWhole } from '@kinemorph/content/lists';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { Mistake } from './mistake.ts';
 
 /** The changes of a command, by paths from the root of the checkout. */
 export interface Changes {

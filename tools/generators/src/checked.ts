@@ -1,6 +1,6 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { regionIds, regions, type RegionId } from '@kinemorph/content';
 import { baseLocale } from '@kinemorph/i18n/locales';
-import { Mistake } from './mistake.ts';
 
 /** Throws a `Mistake` for an id that could not be a part of an address, with one that could. */
 export function checkedId(kind: string, id: string, example: string): void {

@@ -1,6 +1,6 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Mistake } from './mistake.ts';
 import { checkNames, lowerFirst } from './names.ts';
 import type { Planned } from './planned.ts';
 import { usersOf } from './users.ts';

@@ -1,6 +1,6 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { zoned } from '@kinemorph/content-cli/zoned';
 import { parseInstant } from '@kinemorph/content/time';
-import { Mistake } from './mistake.ts';
 
 /** Returns the offset of a time zone from UTC at an instant, such as `+09:00`, or `Z` for UTC. */
 function offsetAt(at: number, timeZone: string): string {

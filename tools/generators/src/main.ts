@@ -1,5 +1,5 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { complete, terminal } from './ask.ts';
-import { Mistake } from './mistake.ts';
 import { program } from './program.ts';
 
 const args = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import { Mistake } from './mistake.ts';
+import { Mistake } from '@kinemorph/commands/mistake';
 
 /** The reserved words of JavaScript. */
 const reserved =

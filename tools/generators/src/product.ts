@@ -1,3 +1,4 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import {
   productName,
   productPageParts,
@@ -13,7 +14,6 @@ import { productFolders } from '@kinemorph/content/lists';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkedId, localesOf, regionsNamed } from './checked.ts';
-import { Mistake } from './mistake.ts';
 import type { Planned } from './planned.ts';
 import { isTest, usersOf } from './users.ts';
 

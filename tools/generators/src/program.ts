@@ -1,3 +1,4 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { Command } from 'commander';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -10,7 +11,6 @@ import { newComponent, removeComponent, type ComponentOptions } from './componen
 import type { RegionOptions } from './region-options.ts';
 import { newRegion, removeRegion } from './region.ts';
 import { newCampaign, removeCampaign } from './campaign.ts';
-import { Mistake } from './mistake.ts';
 import type { Planned } from './planned.ts';
 import { newProduct, removeProduct } from './product.ts';
 import { newScreen, removeScreen } from './screen.ts';

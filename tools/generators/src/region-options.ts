@@ -1,8 +1,8 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { everyRegion, siteMap, type Region } from '@kinemorph/content';
 import { locales, type Locale } from '@kinemorph/i18n/locales';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Mistake } from './mistake.ts';
 
 /** The folder of the regions' folders. */
 export const folder = 'libs/content/src/regions';

@@ -1,3 +1,4 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { everyRegion, type Region } from '@kinemorph/content';
 import { regionFolders } from '@kinemorph/content/lists';
 import { neededIn, wordFiles } from '@kinemorph/content-cli/words';
@@ -5,7 +6,6 @@ import { Sources } from '@kinemorph/content-cli/sources';
 import { languageOf } from '@kinemorph/i18n/locales';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Mistake } from './mistake.ts';
 import type { Planned } from './planned.ts';
 import {
   checkedCountry,

@@ -1,9 +1,9 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { regions, type RegionId } from '@kinemorph/content';
 import { componentName } from '@kinemorph/site/build/screens';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkedId, localesOf, regionsNamed } from './checked.ts';
-import { Mistake } from './mistake.ts';
 import { checkNames, lowerFirst } from './names.ts';
 import type { Planned } from './planned.ts';
 import { usersOf } from './users.ts';

@@ -1,7 +1,7 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { themeFolders, themeName } from '@kinemorph/content/lists';
-import { Mistake } from './mistake.ts';
 import { checkNames } from './names.ts';
 import type { Planned } from './planned.ts';
 import { usersOf } from './users.ts';

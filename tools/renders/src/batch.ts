@@ -1,3 +1,4 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf } from '@kinemorph/content/pictures/files';
@@ -6,7 +7,7 @@ import { blender } from './blender.ts';
 import { encode } from './encode.ts';
 import { encodeFilm, encodeLoop, filesOfFilm, framesOf, type FilmEntry } from './film.ts';
 import { updateJson, type ManifestEntry } from './manifest.ts';
-import { Mistake, places } from './places.ts';
+import { places } from './places.ts';
 import { originalOf, secondsFor } from './plan.ts';
 import { encodeStrip, filesOfStrip, weighStrip } from './strip.ts';
 import { isFilm, loopOf, type Film, type Picture } from './subjects.ts';

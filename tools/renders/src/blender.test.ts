@@ -1,6 +1,6 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { afterEach, expect, it, vi } from 'vitest';
 import { blender } from './blender.ts';
-import { Mistake } from './places.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -1,7 +1,7 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ffmpeg } from './ffmpeg.ts';
 import { filesOfFilm, framesOf } from './film.ts';
-import { Mistake } from './places.ts';
 import { secondsFor } from './plan.ts';
 
 afterEach(() => {

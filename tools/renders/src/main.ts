@@ -1,3 +1,4 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { makeAll, preview } from './batch.ts';
@@ -5,7 +6,7 @@ import { duration, table } from './words.ts';
 import { forget } from './forget.ts';
 import { readJson, updateJson, weigh, type Manifest } from './manifest.ts';
 import { stop } from './program.ts';
-import { Mistake, places } from './places.ts';
+import { places } from './places.ts';
 import { isMade, originalOf, secondsFor } from './plan.ts';
 import { readScenes, unchanged } from './same.ts';
 import { chosen, listSubjects, namesOf, picturesOf, type Picture } from './subjects.ts';

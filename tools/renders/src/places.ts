@@ -16,6 +16,3 @@ export const places = {
   strips: at('../../../libs/content/src/strips/'),
   stripManifest: at('../../../libs/content/src/strips/manifest.json'),
 };
-
-/** An error that the user can fix; only its message is printed. */
-export class Mistake extends Error {}

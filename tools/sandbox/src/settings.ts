@@ -1,3 +1,4 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultGuarding } from './api/guards.ts';
@@ -5,12 +6,9 @@ import type { SandboxOptions } from './index.ts';
 
 const workspaceRoot = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** A setting that can't be used; its message names the setting and the fix. */
-export class SettingError extends Error {}
-
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the settings, or throws a `SettingError`. A relative file counts from the workspace's root. */
+/** Reads the settings, or throws a `Mistake`. A relative file counts from the workspace's root. */
 export function readSettings(env: Environment): SandboxOptions {
   const db = env['SANDBOX_DB'] || '.data/sandbox.sqlite';
   return {
@@ -35,7 +33,7 @@ function readPort(env: Environment, name: string, fallback: number, hint = ''): 
   const text = env[name] || String(fallback);
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535)
-    throw new SettingError(`${name} is ${JSON.stringify(text)}: set it to a whole number from 1 to 65535${hint}`);
+    throw new Mistake(`${name} is ${JSON.stringify(text)}: set it to a whole number from 1 to 65535${hint}`);
   return port;
 }
 
@@ -44,14 +42,14 @@ function readCount(env: Environment, name: string): number | undefined {
   const text = env[name];
   if (!text) return undefined;
   if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw new SettingError(`${name} is ${JSON.stringify(text)}: set it to a whole number from 0 to 999999999`);
+  throw new Mistake(`${name} is ${JSON.stringify(text)}: set it to a whole number from 0 to 999999999`);
 }
 
 function readSwitch(env: Environment, name: string, fallback: boolean): boolean {
   const text = env[name];
   if (!text) return fallback;
   if (text === '0' || text === '1') return text === '1';
-  throw new SettingError(`${name} is ${JSON.stringify(text)}: set it to 1 or 0`);
+  throw new Mistake(`${name} is ${JSON.stringify(text)}: set it to 1 or 0`);
 }
 
 /**
@@ -63,9 +61,7 @@ function readOrigin(env: Environment, name: string, port: () => number): string 
   if (!text) return `http://localhost:${port()}`;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol) && text.replace(/\/$/, '') === url.origin) return url.origin;
-  throw new SettingError(
-    `${name} is ${JSON.stringify(text)}: set it to an origin alone, such as http://localhost:4200`,
-  );
+  throw new Mistake(`${name} is ${JSON.stringify(text)}: set it to an origin alone, such as http://localhost:4200`);
 }
 
 /** Explains in one line why a start failed, and what to change. */

@@ -1,7 +1,8 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { helpText, Mistake, readOptions, type SoakRun } from './options.ts';
+import { helpText, readOptions, type SoakRun } from './options.ts';
 import { formatReports, outcomeLine, judgeRun, reportOf } from './report.ts';
 import { soak } from './soak.ts';
 

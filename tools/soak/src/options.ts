@@ -1,7 +1,5 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { parseArgs } from 'node:util';
-
-/** An error in the command line; only its message is printed. */
-export class Mistake extends Error {}
 
 export const helpText = [
   'npm run soak                    loads the built global site for ten minutes and prints what it measured beside its limits',

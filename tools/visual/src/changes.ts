@@ -1,6 +1,6 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { Mistake } from './options.ts';
 import { tokenChanges } from './token-changes.ts';
 
 /** Returns the files that differ from the point at which this branch left another, committed or not. */

@@ -1,8 +1,8 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Group } from './causes.ts';
-import { Mistake } from './options.ts';
 
 const prefix = 'group:';
 const fileOf = (folder: string) => join(folder, 'groups.json');

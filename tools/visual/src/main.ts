@@ -1,4 +1,5 @@
 import { browserPath, hasPackagedBrowser } from '@kinemorph/commands/browser';
+import { Mistake } from '@kinemorph/commands/mistake';
 import { modes } from '@kinemorph/storybook/modes';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +14,7 @@ import { changedSince, changesForCauses } from './changes.ts';
 import { writeFontConfig } from './fonts.ts';
 import { expandGroups } from './groups.ts';
 import { importGraph } from './import-graph.ts';
-import { help, Mistake, readOptions, type Options } from './options.ts';
+import { help, readOptions, type Options } from './options.ts';
 import { comparePages, type PagesRun } from './pages.ts';
 import { plan, readStories, type Plan, type Story } from './plan.ts';
 import { modesOf } from './reader-settings.ts';

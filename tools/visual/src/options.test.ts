@@ -1,5 +1,6 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { describe, expect, it } from 'vitest';
-import { Mistake, readOptions } from './options.ts';
+import { readOptions } from './options.ts';
 
 describe('the options', () => {
   it('compare everything by default', () => {

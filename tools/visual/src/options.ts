@@ -1,8 +1,6 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-
-/** An error that the user can fix; only its message is printed. */
-export class Mistake extends Error {}
 
 /** The options of a run. */
 export interface Options {
@@ -20,7 +18,9 @@ export interface Options {
   readonly workers: number;
   readonly baselines: string | undefined;
   readonly storybook: string | undefined;
-  /** A built Storybook with which all pages are compared, instead of that of the commit from which the change starts. */
+  /**
+   * A built Storybook with which all pages are compared, instead of that of the commit from which the change starts.
+   */
   readonly baseStorybook: string | undefined;
   readonly report: string | undefined;
   /** Writes every picture into the report, not only some of those that moved with a change. */

@@ -1,6 +1,6 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
-import { Mistake } from './options.ts';
 
 /** A story as Storybook's `index.json` lists it. */
 export interface IndexEntry {

@@ -1,9 +1,9 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import type { RegionId } from '@kinemorph/content';
 import { Option, type Command } from 'commander';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { counted } from '../check/finding.ts';
-import { Mistake } from '../mistake.ts';
 import { readContent } from '../read-content.ts';
 import type { Sources } from '../source/sources.ts';
 import { importPrices } from './import.ts';

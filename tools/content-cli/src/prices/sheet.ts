@@ -1,7 +1,7 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import type { Region, RegionId } from '@kinemorph/content';
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import { Mistake } from '../mistake.ts';
 import { zoned } from '../timeline/zoned.ts';
 import type { PriceRow } from './row.ts';
 

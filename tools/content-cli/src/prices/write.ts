@@ -1,7 +1,7 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPriceOfDraft } from '../check/drafts.ts';
-import { Mistake } from '../mistake.ts';
 import { readContent, type ContentLibrary } from '../read-content.ts';
 import type { Sources } from '../source/sources.ts';
 import { difference } from './difference.ts';

@@ -1,9 +1,9 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { locales, type Locale } from '@kinemorph/i18n/locales';
 import { Option, type Command } from 'commander';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { counted } from '../check/finding.ts';
-import { Mistake } from '../mistake.ts';
 import { readContent } from '../read-content.ts';
 import type { Sources } from '../source/sources.ts';
 import { textsOf, source, wordFolders } from '../words/folders.ts';
@@ -15,7 +15,10 @@ import { readXliff, writeXliff } from './xliff.ts';
 /** Resolves a path that the user typed: npm runs commands in the root, regardless of the user's folder. */
 const fromThere = (file: string) => resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
 
-/** Reads a file as UTF-8. Throws if it's in another encoding, as Excel's plain “CSV” is: every accent would count as a mistake. */
+/**
+ * Reads a file as UTF-8. Throws if it's in another encoding, as Excel's plain “CSV” is: every accent would count as a
+ * mistake.
+ */
 function decodeUtf8(bytes: Uint8Array, name: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

@@ -1,6 +1,6 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import { Mistake } from '../mistake.ts';
 import type { ReturnedRow, WordRow } from './row.ts';
 
 const columns = ['locale', 'folder', 'id', 'source', 'text', 'notes', 'mark'] as const;

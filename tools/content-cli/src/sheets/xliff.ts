@@ -1,5 +1,5 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { DOMParser, onErrorStopParsing, ParseError, type Element, type Node } from '@xmldom/xmldom';
-import { Mistake } from '../mistake.ts';
 import { source } from '../words/folders.ts';
 import { piecesOf } from './codes.ts';
 import type { ReturnedRow, WordRow } from './row.ts';

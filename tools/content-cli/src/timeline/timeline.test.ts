@@ -1,7 +1,7 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { boundaries, regionIds, regions } from '@kinemorph/content';
 import { parseInstant } from '@kinemorph/content/time';
 import { describe, expect, it } from 'vitest';
-import { Mistake } from '../mistake.ts';
 import { root, run } from '../testing/checkout.ts';
 import { asText, timelines, type RegionTimeline } from './timeline.ts';
 

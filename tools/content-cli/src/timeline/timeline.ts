@@ -1,5 +1,5 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import type { boundaries as boundariesOf, Boundary, Region, RegionId } from '@kinemorph/content';
-import { Mistake } from '../mistake.ts';
 import { zoned } from './zoned.ts';
 
 /** The boundaries of a region, with the changes at each. */

@@ -1,6 +1,7 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { computeCapacity, usual, type Assumptions } from './capacity.ts';
 import { readFacts } from './facts.ts';
-import { helpText, Mistake, readAssumptions } from './options.ts';
+import { helpText, readAssumptions } from './options.ts';
 
 try {
   const assumptions = readAssumptions(process.argv.slice(2));

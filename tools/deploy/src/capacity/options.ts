@@ -1,8 +1,6 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { parseArgs } from 'node:util';
 import { usual, type Assumptions } from './capacity.ts';
-
-/** An error in the command line; only its message is printed. */
-export class Mistake extends Error {}
 
 const names = Object.keys(usual) as (keyof Assumptions)[];
 const option = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

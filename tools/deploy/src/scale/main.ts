@@ -1,10 +1,11 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { busiestBoundaries } from '../boundaries.ts';
 import { boundaryRows, crossBoundary, skewRows, type Round } from './boundary-rounds.ts';
 import { cacheKinds, isInstalled, type CacheKind } from './caches.ts';
 import { faultRound, withNextBuild } from './fault-round.ts';
-import { helpText, Mistake, readOptions, type Options } from './options.ts';
+import { helpText, readOptions, type Options } from './options.ts';
 import { formatRows, isKept, type Row } from './report.ts';
 
 const reports = fileURLToPath(new URL('../../../../reports/', import.meta.url));

@@ -1,8 +1,6 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { parseArgs } from 'node:util';
 import { cacheKinds, type CacheKind } from './caches.ts';
-
-/** An error in the command line; only its message is printed. */
-export class Mistake extends Error {}
 
 export const helpText = [
   'npm run scale                       starts the built sites behind Varnish and then behind nginx, and prints what holds',

@@ -1,4 +1,4 @@
-import { Mistake } from '@kinemorph/content-cli/mistake';
+import { Mistake } from '@kinemorph/commands/mistake';
 import {
   difference,
   edited,

@@ -1,5 +1,5 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import type { RegionId } from '@kinemorph/content';
-import { Mistake } from '@kinemorph/content-cli/mistake';
 import type { Sources } from '@kinemorph/content-cli/sources';
 import {
   budgetOf,

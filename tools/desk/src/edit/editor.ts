@@ -1,4 +1,4 @@
-import { Mistake } from '@kinemorph/content-cli/mistake';
+import { Mistake } from '@kinemorph/commands/mistake';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChangeRequest, DeskFinding, Handover, Move, NewCampaign, Outcome, Proposal } from '../api.ts';
@@ -27,7 +27,10 @@ interface Drafted {
   readonly findings: readonly DeskFinding[];
 }
 
-/** Proposes, writes and undoes changes of a checkout's content. One at a time; all files of a change are written, or none. */
+/**
+ * Proposes, writes and undoes changes of a checkout's content. One at a time; all files of a change are written, or
+ * none.
+ */
 export class Editor {
   readonly #content: DeskContent;
   readonly #onWritten: () => Promise<void>;

@@ -1,7 +1,7 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import type { ProductId, RegionId } from '@kinemorph/content';
 import { campaignFolders } from '@kinemorph/content/lists';
 import { parseInstant } from '@kinemorph/content/time';
-import { Mistake } from '@kinemorph/content-cli/mistake';
 import { execFile } from 'node:child_process';
 import {
   copyFileSync,
@@ -34,7 +34,9 @@ export interface CampaignDraft {
   readonly title: string;
 }
 
-/** The most characters of an address: it is on posters and in mails, and its names of files and branches come from it. */
+/**
+ * The most characters of an address: it is on posters and in mails, and its names of files and branches come from it.
+ */
 const longestId = 60;
 
 /**

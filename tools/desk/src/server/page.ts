@@ -1,6 +1,6 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { readFileSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
-import { Mistake } from '@kinemorph/content-cli/mistake';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',

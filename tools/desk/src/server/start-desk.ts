@@ -1,5 +1,5 @@
 import { getRequestListener } from '@hono/node-server';
-import { Mistake } from '@kinemorph/content-cli/mistake';
+import { Mistake } from '@kinemorph/commands/mistake';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
