@@ -1,7 +1,7 @@
 import type { RegionId } from './regions/region.ts';
 import { regionIds, regions } from './regions/regions.ts';
 import { sample } from './sample.ts';
-import type { SiteId } from './site-id.ts';
+import { appOfSite, originSettingOf, type OriginSetting, type SiteApp, type SiteId } from './site-id.ts';
 
 /** A website: its regions and its addresses. */
 export interface Site {
@@ -13,12 +13,12 @@ export interface Site {
   /** The region of a visitor without a known region. */
   readonly defaultRegion: RegionId;
   /** The folder of its app in `apps`. */
-  readonly app: `${SiteId}-site`;
+  readonly app: SiteApp;
   /** Its origin in production, and its port on a developer's machine. */
   readonly origin: string;
   readonly localPort: number;
   /** The name of the setting with its origin outside production. */
-  readonly originSetting: 'GLOBAL_ORIGIN' | 'CN_ORIGIN';
+  readonly originSetting: OriginSetting;
 }
 
 const regionsOf = (site: SiteId) => regionIds.filter((id) => regions[id].site === site);
@@ -30,10 +30,10 @@ export const sites: Readonly<Record<SiteId, Site>> = {
     regions: regionsOf('global'),
     regionInPath: true,
     defaultRegion: 'us',
-    app: 'global-site',
+    app: appOfSite('global'),
     origin: sample('https://www.kinemorph.example'),
     localPort: 4200,
-    originSetting: 'GLOBAL_ORIGIN',
+    originSetting: originSettingOf('global'),
   },
   // Mainland China has a separate domain, so no region in the path and no cookie to remember it.
   cn: {
@@ -41,10 +41,10 @@ export const sites: Readonly<Record<SiteId, Site>> = {
     regions: regionsOf('cn'),
     regionInPath: false,
     defaultRegion: 'cn',
-    app: 'cn-site',
+    app: appOfSite('cn'),
     origin: sample('https://www.kinemorph-cn.example'),
     localPort: 4300,
-    originSetting: 'CN_ORIGIN',
+    originSetting: originSettingOf('cn'),
   },
 };
 

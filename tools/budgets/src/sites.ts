@@ -1,4 +1,4 @@
-import { siteOf, sites as siteTable } from '@kinemorph/content';
+import { siteIds, siteOf, sites as siteTable } from '@kinemorph/content';
 import { readFileSync } from 'node:fs';
 import { startBuiltSite, startSandbox, type StartedProcess } from '@kinemorph/site/testing';
 import type { BudgetPage } from './pages.ts';
@@ -12,7 +12,10 @@ export interface Sites extends AsyncDisposable {
   readonly vendorPort: number;
 }
 
-/** Host of the vendors' scripts. The browser resolves it to the sandbox: a port in a document would change its size from run to run. */
+/**
+ * Host of the vendors' scripts. The browser resolves it to the sandbox: a port in a document would change its size from
+ * run to run.
+ */
 export const vendorHost = 'vendors.example';
 
 const vendors = {
@@ -21,11 +24,7 @@ const vendors = {
   CAPTCHA_URL: `http://${vendorHost}/__vendors/captcha.js`,
 };
 /** The origins in documents; no requests are sent to them. */
-const origins = {
-  PUBLIC_ORIGIN: siteTable.global.origin,
-  GLOBAL_ORIGIN: siteTable.global.origin,
-  CN_ORIGIN: siteTable.cn.origin,
-};
+const origins = Object.fromEntries(siteIds.map((id) => [siteTable[id].originSetting, siteTable[id].origin]));
 
 /** Starts the servers that these pages need. */
 export async function startSites(pages: readonly BudgetPage[]): Promise<Sites> {
@@ -35,17 +34,22 @@ export async function startSites(pages: readonly BudgetPage[]): Promise<Sites> {
   const servers = new Map<string, StartedProcess>();
   for (const page of pages) {
     if (servers.has(keyOf(page))) continue;
-    const app = appOf(page);
-    const own = app === 'cn-site' ? { PUBLIC_ORIGIN: origins.CN_ORIGIN } : {};
+    const { app, origin } = siteOf(page.region);
     servers.set(
       keyOf(page),
-      await startBuiltSite(app, { ...origins, ...own, ...apis, ...vendors, SITE_CLOCK: page.clock }),
+      await startBuiltSite(app, {
+        ...origins,
+        ...apis,
+        ...vendors,
+        PUBLIC_ORIGIN: origin,
+        SITE_CLOCK: page.clock,
+      }),
     );
   }
-  const names = { 'global-site': readScriptNames('global-site'), 'cn-site': readScriptNames('cn-site') };
+  const names = new Map(siteIds.map((id) => [siteTable[id].app, readScriptNames(siteTable[id].app)]));
   return {
     vendorPort: sandbox.port,
-    scriptNamesOf: (page) => names[appOf(page)],
+    scriptNamesOf: (page) => names.get(appOf(page)) ?? new Map(),
     originOf(page) {
       const server = servers.get(keyOf(page));
       if (!server) throw new Error(`No server was started for ${page.path}.`);

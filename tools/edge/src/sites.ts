@@ -1,8 +1,9 @@
+import { siteIds, sites, type Site } from '@kinemorph/content';
 import { fileURLToPath } from 'node:url';
 
 /** The sites, by the folders of their apps. */
-export const edgeSites = ['global-site', 'cn-site'] as const;
-export type EdgeSite = (typeof edgeSites)[number];
+export type EdgeSite = Site['app'];
+export const edgeSites: readonly EdgeSite[] = siteIds.map((id) => sites[id].app);
 
 const workspace = fileURLToPath(new URL('../../../', import.meta.url));
 

@@ -1,10 +1,11 @@
+import { siteIds, sites as siteTable } from '@kinemorph/content';
 import { startBuiltSite } from '@kinemorph/site/testing';
 import { installAnalyser, loadAnalyser } from './analyser.ts';
 import { loopbackAdapter } from './loopback-adapter.ts';
 import { describeScan, leastScore } from './report.ts';
 
-const hosts = { 'global-site': 'www.kinemorph.example', 'cn-site': 'www.kinemorph-cn.example' } as const;
-const origins = { GLOBAL_ORIGIN: `https://${hosts['global-site']}`, CN_ORIGIN: `https://${hosts['cn-site']}` };
+const production = siteIds.map((id) => siteTable[id]);
+const origins = Object.fromEntries(production.map(({ originSetting, origin }) => [originSetting, origin]));
 /** As in production, where the CSP must allow vendors. */
 const vendors = {
   TAG_MANAGER_URL: 'https://tags.example/tag-manager.js',
@@ -15,7 +16,7 @@ const vendors = {
 installAnalyser(console.log);
 await using sites = await startSites();
 const { scan } = await loadAnalyser(loopbackAdapter(sites.byHost));
-for (const host of Object.values(hosts)) {
+for (const host of Object.keys(sites.byHost)) {
   const found = await scan(host);
   console.log(describeScan(host, found).join('\n'));
   if (found.scan.score < leastScore) {
@@ -26,14 +27,16 @@ for (const host of Object.values(hosts)) {
 
 /** Starts both built sites with the settings of production. */
 async function startSites() {
-  const [global, cn] = await Promise.all([
-    startBuiltSite('global-site', { ...origins, ...vendors, PUBLIC_ORIGIN: origins.GLOBAL_ORIGIN }),
-    startBuiltSite('cn-site', { ...origins, ...vendors, PUBLIC_ORIGIN: origins.CN_ORIGIN }),
-  ]);
+  const started = await Promise.all(
+    production.map(async ({ app, origin }) => ({
+      host: new URL(origin).host,
+      server: await startBuiltSite(app, { ...origins, ...vendors, PUBLIC_ORIGIN: origin }),
+    })),
+  );
   return {
-    byHost: { [hosts['global-site']]: global.origin, [hosts['cn-site']]: cn.origin },
+    byHost: Object.fromEntries(started.map(({ host, server }) => [host, server.origin])),
     async [Symbol.asyncDispose]() {
-      await Promise.all([global.stop(), cn.stop()]);
+      await Promise.all(started.map(({ server }) => server.stop()));
     },
   };
 }

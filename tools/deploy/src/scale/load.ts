@@ -1,6 +1,12 @@
-/** The `Host` of each site in the configuration of the caches. */
-export const hosts = { 'global-site': 'www.kinemorph.example', 'cn-site': 'www.kinemorph-cn.example' } as const;
-export type App = keyof typeof hosts;
+import { siteIds, sites, type Site } from '@kinemorph/content';
+
+export type App = Site['app'];
+export const apps: readonly App[] = siteIds.map((id) => sites[id].app);
+
+/** The `Host` of each site in production, which the configuration of the caches expects. */
+export const hosts = Object.fromEntries(
+  siteIds.map((id) => [sites[id].app, new URL(sites[id].origin).host]),
+) as Readonly<Record<App, string>>;
 
 /** A visitor's request: a page or its data, a file, or a call that no cache stores. */
 export interface Target {

@@ -1,10 +1,11 @@
+import { sites } from '@kinemorph/content';
 import { startBuiltSite, startSandbox, type StartedProcess } from '@kinemorph/site/testing';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../../../vitest.shared.ts';
-import { hosts, type App } from './load.ts';
+import { apps, hosts, type App } from './load.ts';
 
 const workspace = fileURLToPath(new URL('../../../../', import.meta.url));
 const lateClock = new URL('late-clock.mjs', import.meta.url).href;
@@ -82,9 +83,11 @@ export class Fleet implements AsyncDisposable {
   static async start(clock: SharedClock, { lateByMs = 0 }: { readonly lateByMs?: number } = {}): Promise<Fleet> {
     const folder = await mkdtemp(join(tmpdir(), 'kinemorph-fleet-'));
     const sandbox = await startSandbox();
-    const origins = { GLOBAL_ORIGIN: `http://${hosts['global-site']}`, CN_ORIGIN: `http://${hosts['cn-site']}` };
+    const origins = Object.fromEntries(
+      Object.values(sites).map(({ app, originSetting }) => [originSetting, `http://${hosts[app]}`]),
+    );
     const replicas: Replica[] = [];
-    for (const app of ['global-site', 'cn-site'] as const) {
+    for (const app of apps) {
       for (let number = 0; number < replicasOfASite; number += 1) {
         const late =
           number === 1 && lateByMs > 0 ? { LATE_BY_MS: String(lateByMs), NODE_OPTIONS: `--import ${lateClock}` } : {};

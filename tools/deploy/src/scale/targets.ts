@@ -2,7 +2,7 @@ import { pathOnSite, siteMap, siteOf, type PageRecord, type RegionId } from '@ki
 import { isOpenAt } from '@kinemorph/content/time';
 import { ask } from '@kinemorph/site/testing';
 import type { RunningCache } from './caches.ts';
-import { hosts, type App, type Target } from './load.ts';
+import { apps, hosts, type App, type Target } from './load.ts';
 
 /** A page, or its data, and the region that it is of. */
 export interface PageTarget extends Target {
@@ -39,10 +39,7 @@ export function pageTargets(regions: readonly RegionId[], at: number, most: numb
 }
 
 /** Calls that caches do not store. */
-export const callTargets: readonly Target[] = [
-  { app: 'global-site', path: '/ssr/timestamp', kind: 'call' },
-  { app: 'cn-site', path: '/ssr/timestamp', kind: 'call' },
-];
+export const callTargets: readonly Target[] = apps.map((app) => ({ app, path: '/ssr/timestamp', kind: 'call' }));
 
 /** Requests each target once, so that it is cached; returns the files that the pages name. */
 export async function warm(cache: RunningCache, targets: readonly Target[]): Promise<readonly Target[]> {

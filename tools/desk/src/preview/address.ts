@@ -1,4 +1,4 @@
-import type { SiteId } from '@kinemorph/content';
+import { siteIds, type SiteId } from '@kinemorph/content/site-id';
 import type { Instant } from '@kinemorph/content/time';
 import type { DeskRegion } from '../api.ts';
 
@@ -19,8 +19,9 @@ export function previewHost({ at, site }: PreviewAddress): string {
 
 /** Parses the host of a request; undefined if it is no preview's. */
 export function readPreviewHost(host: string | undefined): PreviewAddress | undefined {
-  const [, at, site] = /^t(\d{1,15})-(global|cn)\.localhost(?::\d+)?$/.exec(host ?? '') ?? [];
-  return at !== undefined && (site === 'global' || site === 'cn') ? { at: Number(at), site } : undefined;
+  const [, at, name] = /^t(\d{1,15})-([a-z]+)\.localhost(?::\d+)?$/.exec(host ?? '') ?? [];
+  const site = siteIds.find((id) => id === name);
+  return site && { at: Number(at), site };
 }
 
 /** Returns the path of a page on its site, given the path of its region's home. */

@@ -1,11 +1,9 @@
 import { freePort } from '@kinemorph/commands/free-port';
+import { appOfSite, originSettingOf, siteIds, type SiteId } from '@kinemorph/content/site-id';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { proxyTo } from './proxy.ts';
-
-const sites = { global: 'global-site', cn: 'cn-site' } as const;
-type SiteId = keyof typeof sites;
 
 /**
  * Serves the sites from their source for the desk's frames, with time travel. A proxy on another port of the loopback
@@ -93,21 +91,21 @@ export class Previews {
 
   async #startAll(): Promise<{ readonly port: number }> {
     await this.listen();
-    await Promise.all((Object.keys(sites) as SiteId[]).map((site) => this.#startSite(site)));
+    await Promise.all(siteIds.map((site) => this.#startSite(site)));
     return { port: this.port };
   }
 
   async #startSite(site: SiteId): Promise<void> {
     const port = await freePort();
     const origin = `http://localhost:${port}`;
+    const app = appOfSite(site);
     const env = {
       ...process.env,
       NODE_ENV: 'development',
       HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_ORIGIN: origin,
-      GLOBAL_ORIGIN: origin,
-      CN_ORIGIN: origin,
+      ...Object.fromEntries(siteIds.map((id) => [originSettingOf(id), origin])),
       SITE_PREVIEW: '1',
       SITE_CLOCK: '',
       ADMIN_PORT: '',
@@ -116,7 +114,7 @@ export class Previews {
       HEAT_MAP_URL: '',
       CAPTCHA_URL: '',
     };
-    const child = spawn(process.execPath, ['libs/site/build/dev.ts', `apps/${sites[site]}`, '--marked'], {
+    const child = spawn(process.execPath, ['libs/site/build/dev.ts', `apps/${app}`, '--marked'], {
       cwd: this.#root,
       env,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -125,7 +123,7 @@ export class Previews {
     let ended = false as boolean;
     child.once('exit', () => (ended = true));
     while (!this.#closed) {
-      if (ended) throw new Error(`the ${sites[site]} for previews ended; the terminal says why`);
+      if (ended) throw new Error(`the ${app} for previews ended; the terminal says why`);
       const ready = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(20_000) }).then(
         ({ ok }) => ok,
         () => false,
