@@ -1,6 +1,8 @@
 import files from './.dependency-cruiser.mjs';
 
-/** Rules for folders; `npx depcruise -c .dependency-cruiser-folders.mjs libs/site/src` checks them, and the gate does. */
+/**
+ * Rules for folders; `npx depcruise -c .dependency-cruiser-folders.mjs libs/site/src` checks them, and the gate does.
+ */
 export default {
   forbidden: [
     {

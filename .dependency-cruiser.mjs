@@ -7,8 +7,8 @@ export default {
         'Files that import each other, even types alone, can be understood only together: move what both need to a file of its own.',
       severity: 'error',
       from: {
-        // The paths that links in content name derive from the table of pages, and that table reads when articles and news are public.
-        // It is types in one direction, values in the other.
+        // The paths that links in content name derive from the table of pages, and that table reads when articles and
+        // news are public. It is types in one direction, values in the other.
         pathNot: '^libs/content/src/(target|site-map|articles/articles|news/news)\\.ts$',
       },
       to: { circular: true },

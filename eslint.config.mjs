@@ -124,7 +124,8 @@ export default defineConfig(
     ],
   },
   ...tseslint.configs.strict,
-  // One tsconfig for the whole repository, so that its types are read once. Plain .js files, which browsers load unbuilt, have none.
+  // One tsconfig for the whole repository, so that its types are read once. Plain .js files, which browsers load
+  // unbuilt, have none.
   {
     files: typed,
     extends: [tseslint.configs.strictTypeCheckedOnly],
@@ -139,7 +140,8 @@ export default defineConfig(
       ],
     },
   },
-  // `font-width`, which is to follow `font-stretch`, is not in every browser yet, and the rule allows no property by its name.
+  // `font-width`, which is to follow `font-stretch`, is not in every browser yet, and the rule allows no property by
+  // its name.
   { files: ['**/*.css.ts'], rules: { '@typescript-eslint/no-deprecated': 'off' } },
   // The live example runs what its reader types.
   {

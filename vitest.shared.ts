@@ -17,7 +17,8 @@ export function sharedTest(projectRoot: string, target = 'test'): NonNullable<Vi
     // For what hangs; a machine that is busy with the rest of the gate is no failure.
     testTimeout: 20_000,
     expect: { poll: { timeout: 15_000 } },
-    // A module from Vitest's file cache skips the plugins: words that were inherited go stale, and styles lose their sheets.
+    // A module from Vitest's file cache skips the plugins: words that were inherited go stale, and styles lose their
+    // sheets.
     fsModuleCache: false,
   };
 }

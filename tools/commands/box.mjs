@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { root } from './workspace.mjs';
 
 /**
- * The regions of the global site, in the order in which the box lists them: each folder with a `region.ts`, which this plain script reads
- * as text. Drafts are among them only where previews are.
+ * The regions of the global site, in the order in which the box lists them: each folder with a `region.ts`, which this
+ * plain script reads as text. Drafts are among them only where previews are.
  * @param {{ preview: boolean }} options
  */
 export function globalRegions({ preview }) {

@@ -3,7 +3,10 @@ import { Crew, interrupted, onAsked, run } from './processes.mjs';
 import { buildSites } from './serve.mjs';
 import { sandboxEnv, sharedEnv } from './site-env.mjs';
 
-/** `npm run edge`: both sites on workerd, the engine of Cloudflare Workers, and the sandbox; `-- --measure` compares them with Node. */
+/**
+ * `npm run edge`: both sites on workerd, the engine of Cloudflare Workers, and the sandbox; `-- --measure` compares
+ * them with Node.
+ */
 export async function edge() {
   const args = ['tools/edge/src/main.ts', ...process.argv.slice(3)];
   const ports = readPorts(process.env, edgeSettings);

@@ -7,8 +7,8 @@
 export const siteFlags = ['--max-semi-space-size=2', '--v8-pool-size=2', '--max-old-space-size=256'];
 
 /**
- * Settings of glibc's allocator, which it reads before Node starts. Large buffers get separate memory, which is returned
- * to the system when they are freed. The threads share two heaps: a heap for each thread uses more memory, and with one
- * heap for all, the threads wait for each other.
+ * Settings of glibc's allocator, which it reads before Node starts. Large buffers get separate memory, which is
+ * returned to the system when they are freed. The threads share two heaps: a heap for each thread uses more memory, and
+ * with one heap for all, the threads wait for each other.
  */
 export const siteMemory = { MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_ARENA_MAX: '2' };

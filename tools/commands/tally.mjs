@@ -4,7 +4,8 @@
  * @typedef {{ id: string, report?: string }} Planned a task; `report` is the test report that it declares as output
  * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Tally
  * @typedef {{ fullName: string, status: string, failureMessages?: string[] | null }} Assertion
- * @typedef {{ name: string, status: string, message?: string, startTime: number, endTime: number, assertionResults: Assertion[] }} TestFile
+ * @typedef {{ startTime: number, endTime: number }} Timed
+ * @typedef {Timed & { name: string, status: string, message?: string, assertionResults: Assertion[] }} TestFile
  * @typedef {{ testResults: TestFile[] }} Report
  * @typedef {{ tasks: { taskId: string, status: number, startTime: string, endTime: string }[] }} Run Nx's record of one
  */

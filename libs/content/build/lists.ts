@@ -21,9 +21,9 @@ const regionFiles = [
 ] as const;
 
 /**
- * Writes the modules that list the folders of campaigns, products, regions and themes and the files of locales in a checkout, from which ids
- * and texts get their types. They are written before each command and not committed, so that adding a folder changes no other file. Returns the
- * paths, from the root, of the modules that changed.
+ * Writes the modules that list the folders of campaigns, products, regions and themes and the files of locales in a
+ * checkout, from which ids and texts get their types. They are written before each command and not committed, so that
+ * adding a folder changes no other file. Returns the paths, from the root, of the modules that changed.
  */
 export function writeLists(root: string): readonly string[] {
   const ids = campaignFolders(root);
@@ -101,7 +101,10 @@ export function regionFolders(root: string): readonly string[] {
   return foldersWith(root, regions, 'region.ts');
 }
 
-/** Returns the ids of the themes of a checkout, in the order of the alphabet: each folder with a module of its name. None without `libs/ui`. */
+/**
+ * Returns the ids of the themes of a checkout, in the order of the alphabet: each folder with a module of its name.
+ * None without `libs/ui`.
+ */
 export function themeFolders(root: string): readonly string[] {
   return foldersIn(root, themes).filter((name) => isSlug(name) && existsSync(join(root, themes, name, `${name}.ts`)));
 }

@@ -1,7 +1,10 @@
 import type { SocialNetwork } from './regions/region.ts';
 import { sample } from './sample.ts';
 
-/** The company, in one place. Domains, mailboxes and numbers are reserved for examples until the company's own are known. */
+/**
+ * The company, in one place. Domains, mailboxes and numbers are reserved for examples until the company's own are
+ * known.
+ */
 export const brand = {
   name: 'Kinemorph',
   copyrightYear: 2025,

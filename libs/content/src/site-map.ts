@@ -132,8 +132,8 @@ export const siteMap: readonly (LastingRow | CampaignRow | ArchivedRow)[] = [...
 );
 
 /**
- * The screens that the site map may name; `libs/screens` has one folder for each. `campaign` and `product` are the shared pages, which no
- * campaign and no product has to use.
+ * The screens that the site map may name; `libs/screens` has one folder for each. `campaign` and `product` are the
+ * shared pages, which no campaign and no product has to use.
  */
 export type ScreenId =
   Extract<(typeof siteMap)[number], { readonly component: string }>['component'] | 'campaign' | typeof sharedScreen;

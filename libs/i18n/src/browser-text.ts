@@ -4,8 +4,8 @@ import type { Messages } from './messages.ts';
 import { areSimple, formatSimple } from './simple-message.ts';
 
 /**
- * `createText` for the browser. The formatter of ICU messages weighs 2.5 kB, so it is loaded only if a message has a plural,
- * a choice or a date. Rejects if it can't be loaded.
+ * `createText` for the browser. The formatter of ICU messages weighs 2.5 kB, so it is loaded only if a message has a
+ * plural, a choice or a date. Rejects if it can't be loaded.
  */
 export async function loadText<Id extends string>(
   locale: Locale,

@@ -18,7 +18,9 @@ export async function readMessages(file: string): Promise<Record<string, string>
   return { ...inherited, ...(JSON.parse(await readFile(file, 'utf8')) as Record<string, string>) };
 }
 
-/** Returns the file in which each message of a locale is written: its own, or that of a locale from which it inherits. */
+/**
+ * Returns the file in which each message of a locale is written: its own, or that of a locale from which it inherits.
+ */
 export async function originsOf(file: string): Promise<ReadonlyMap<string, string>> {
   const base = baseLocale[basename(file, '.json') as Locale];
   const inherited = base ? await originsOf(join(dirname(file), `${base}.json`)) : [];

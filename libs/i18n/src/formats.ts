@@ -1,4 +1,7 @@
-/** Wraps a function that creates formatters of Intl so that it creates each one once. Creating one is slow, and a site needs only a few dozen. */
+/**
+ * Wraps a function that creates formatters of Intl so that it creates each one once. Creating one is slow, and a site
+ * needs only a few dozen.
+ */
 export function kept<Options, Formatter>(
   make: (locales: string | string[] | undefined, options: Options) => Formatter,
 ) {

@@ -6,8 +6,9 @@ const joiner = '\u2060';
 const noBreakSpace = '\u00a0';
 
 /**
- * Keeps a phone number or a number of a register on one line: its spaces become no-break spaces, which browsers copy as spaces.
- * Nothing else is added, because a word joiner would be copied into a dialer. Words around the number stay as they are.
+ * Keeps a phone number or a number of a register on one line: its spaces become no-break spaces, which browsers copy as
+ * spaces. Nothing else is added, because a word joiner would be copied into a dialer. Words around the number stay as
+ * they are.
  */
 export function keepNumber(text: string): string {
   return text.replaceAll(/(?<=\d\)?|\b\p{Lu}{2,4}) (?=\d)/gu, noBreakSpace);
@@ -48,17 +49,17 @@ export function keepHyphens(text: string, language: string): string {
 }
 
 /**
- * Keeps the day and the month of a written date on one line, such as "20. Januar" or "December 9", and an hour with what follows it.
- * Between them and a year a line may end. A date without spaces stays as it is.
+ * Keeps the day and the month of a written date on one line, such as "20. Januar" or "December 9", and an hour with
+ * what follows it. Between them and a year a line may end. A date without spaces stays as it is.
  */
 export function keepDay(date: string): string {
   return date.replaceAll(/(?<=\d(?:\.|er)?) (?=\p{L}{3})|(?<=\p{L}{3}\.?) (?=\d{1,2}(?!\d))/gu, noBreakSpace);
 }
 
 /**
- * Keeps each word of a Japanese or Chinese name on one line, with word joiners. A line ends at a space of the name, but not at one
- * between two Latin words, such as in "K1 Pro". The last two of three or more Korean words stay together, so that no line has
- * "프라임" alone. Names in other scripts stay as they are.
+ * Keeps each word of a Japanese or Chinese name on one line, with word joiners. A line ends at a space of the name, but
+ * not at one between two Latin words, such as in "K1 Pro". The last two of three or more Korean words stay together, so
+ * that no line has "프라임" alone. Names in other scripts stay as they are.
  */
 export function keepName(name: string): string {
   if (/\p{Script=Hangul}/u.test(name)) return keepLastTwoWords(name);

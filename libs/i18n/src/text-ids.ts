@@ -7,7 +7,8 @@ export interface TextId {
   readonly file: string;
 }
 
-// Unicode's tag characters repeat ASCII, and no browser draws them: an id travels inside its text, also through models and into attributes.
+// Unicode's tag characters repeat ASCII, and no browser draws them: an id travels inside its text, also through models
+// and into attributes.
 const begin = '\u{E0001}';
 const end = '\u{E007F}';
 const tags = 0xe0000;

@@ -20,8 +20,9 @@ const workspace = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
  * Compiles `messages/<locale>.json`, `copy/<locale>.json` and `reviews/<locale>.json` to ASTs at build time, with
- * hyphens that never end a line. Replaces formatjs' parser and memoize with stubs, so that neither ships: every message is compiled here. In Vite's
- * modes `pseudo` and `ids`, which no build uses, it also makes the texts unreadable or marks them.
+ * hyphens that never end a line. Replaces formatjs' parser and memoize with stubs, so that neither ships: every message
+ * is compiled here. In Vite's modes `pseudo` and `ids`, which no build uses, it also makes the texts unreadable or
+ * marks them.
  */
 export function messages(): Plugin {
   let served: string | undefined;

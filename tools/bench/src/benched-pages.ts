@@ -45,7 +45,9 @@ export const ownVisits: readonly BenchedVisit[] = benchedPages.map((page) => ({
   locale: localeOf(page.path),
 }));
 
-/** Homes in the browser of a stranger: the site offers the page of another region, for which it starts React at once. */
+/**
+ * Homes in the browser of a stranger: the site offers the page of another region, for which it starts React at once.
+ */
 export const strangersVisits: readonly BenchedVisit[] = ['/de', '/jp'].map((path) => ({
   path,
   clock: afterTheSales,

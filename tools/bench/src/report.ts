@@ -9,7 +9,10 @@ export interface Run {
   readonly failures: readonly string[];
 }
 
-/** Returns the content of the report file: each topic by its part, each figure by its name, with its aim and whether it is met. */
+/**
+ * Returns the content of the report file: each topic by its part, each figure by its name, with its aim and whether it
+ * is met.
+ */
 export function reportOf({ machine, runs, results, failures }: Run) {
   const parts = results.map(({ id, result }) => [
     id,

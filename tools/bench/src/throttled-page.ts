@@ -6,7 +6,10 @@ export const slowdown = 4;
 /** Time after loading in which a page still works on its own (vendors, consent, prefetches), in milliseconds. */
 const settlingMs = 1_500;
 
-/** Opens a page in a fresh context, lets it settle, and then slows its CPU down. With `live`, a mouse has moved and React runs the page. */
+/**
+ * Opens a page in a fresh context, lets it settle, and then slows its CPU down. With `live`, a mouse has moved and
+ * React runs the page.
+ */
 export async function onThrottledPage<Result>(
   browser: Browser,
   url: string,

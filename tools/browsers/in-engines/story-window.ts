@@ -7,7 +7,10 @@ interface Preview {
   readonly __STORYBOOK_ADDONS_CHANNEL__?: { emit(event: string, value: object): void };
 }
 
-/** Shows a story in a window that shows another one already, and waits until it is drawn and its play function has ended. */
+/**
+ * Shows a story in a window that shows another one already, and waits until it is drawn and its play function has
+ * ended.
+ */
 export async function showStory(window: Window, id: string): Promise<void> {
   await window.run((storyId) => {
     (globalThis as Preview).__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' });

@@ -1,7 +1,9 @@
 import { eventually } from '@kinemorph/site/testing';
 import type { Window } from '../src/engine.ts';
 
-/** Opens an address, and watches its console from then on: WebDriver has no events of a console that both engines know. */
+/**
+ * Opens an address, and watches its console from then on: WebDriver has no events of a console that both engines know.
+ */
 export async function openWatched(window: Window, address: string): Promise<void> {
   await window.open(address);
   await watch(window);

@@ -7,7 +7,10 @@ import type { Sites } from './sites.ts';
 
 /** Time without interaction after a page has loaded, in milliseconds. */
 const untouchedMs = 10_000;
-/** How long the network must be quiet before a page counts as loaded, in milliseconds; a busy machine needs longer than `untouchedMs`. */
+/**
+ * How long the network must be quiet before a page counts as loaded, in milliseconds; a busy machine needs longer than
+ * `untouchedMs`.
+ */
 const quietMs = 1_000;
 
 /** Opens a page in a fresh context, waits, and then produces the first sign of a person. */

@@ -11,6 +11,7 @@ import {
   tiedPackages,
   unpinnedActions,
   vaguePaths,
+  wideComments,
 } from './tree-rules.ts';
 
 /** Concatenates a forbidden word, which this file must not contain literally either. */
@@ -104,6 +105,12 @@ describe('the rules of the tree', () => {
   it('allow conditional tests, and the same words in prose', () => {
     expect(leftovers(file(word('it.', 'skipIf(windows)')))).toEqual([]);
     expect(leftovers(file(word('TO', 'DO'), 'a.md'))).toEqual([]);
+  });
+
+  it.each(['  // long text', '/** long text */', ' * long text'])('find the wide comment "%s"', (text) => {
+    expect(wideComments(file(text), 9)).toEqual(['a.ts:1']);
+    expect(wideComments(file(text), 20)).toEqual([]);
+    expect(wideComments(file(`${text} https://a.example/`), 9)).toEqual([]);
   });
 
   it('find packages that are tied to a host', () => {

@@ -104,6 +104,14 @@ export function regionComparisons(files: readonly SourceFile[], regions: readonl
   return lines(code, (line) => comparison.test(line));
 }
 
+/** Finds comments wider than code may be: Prettier does not wrap them. An address can't be wrapped. */
+export function wideComments(files: readonly SourceFile[], most: number): string[] {
+  return lines(
+    files.filter(({ path }) => /\.[cm]?[jt]sx?$/.test(path)),
+    (line) => line.length > most && /^\s*(?:\/\/|\/?\*)/.test(line) && !line.includes('://'),
+  );
+}
+
 /** Returns paths with a meaningless name, except for the one that Storybook requires. */
 export function vaguePaths(paths: readonly string[]): string[] {
   return paths.filter(

@@ -13,6 +13,7 @@ import {
   tiedPackages,
   unpinnedActions,
   vaguePaths,
+  wideComments,
 } from './tree-rules.ts';
 import { committedPaths, exists, readText, root, textFiles } from './workspace.ts';
 
@@ -58,6 +59,10 @@ describe('the committed tree', () => {
 
   it('compares no region with an id: read a field of its region.ts, or a fact of the campaign or product', () => {
     expect(regionComparisons(files, regionFolders(root))).toEqual([]);
+  });
+
+  it('has no comment wider than 120 columns', () => {
+    expect(wideComments(files, 120)).toEqual([]);
   });
 
   it('contains no reminders of unfinished work and no disabled tests', () => {

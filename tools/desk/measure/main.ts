@@ -14,7 +14,10 @@ const now = '2024-11-25T12:00:00Z';
 const whole = '/?from=2022-06-01T00:00:00Z&to=2027-06-01T00:00:00Z';
 const quarter = '/?from=2024-10-10T00:00:00Z&to=2025-01-10T00:00:00Z';
 
-/** `npm run desk -- --measure`: how soon the first view is there, and how evenly five years of campaigns in eight regions move. */
+/**
+ * `npm run desk -- --measure`: how soon the first view is there, and how evenly five years of campaigns in eight
+ * regions move.
+ */
 async function main(): Promise<void> {
   const browser = await launchBrowser();
   const [port, previewPort] = [await freePort(), await freePort()];

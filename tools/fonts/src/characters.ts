@@ -38,7 +38,10 @@ export interface FontFile {
   readonly characters: string;
 }
 
-/** The files, the one that every page preloads first. Browsers load the others only for a page that shows one of their characters. */
+/**
+ * The files, the one that every page preloads first. Browsers load the others only for a page that shows one of their
+ * characters.
+ */
 export const fontFiles: readonly [FontFile, ...FontFile[]] = [
   { name: 'archivo.woff2', source: 'latin', characters: written },
   { name: 'archivo-western.woff2', source: 'latin', characters: western },

@@ -29,8 +29,8 @@ function argumentsOf(kind: Command, options: Options): readonly string[] {
 }
 
 /**
- * Loads the commands as `npm run new` does: with the lists of the folders that are there now, and with drafts. Another branch may have left
- * lists of folders that are gone, from which no content loads.
+ * Loads the commands as `npm run new` does: with the lists of the folders that are there now, and with drafts. Another
+ * branch may have left lists of folders that are gone, from which no content loads.
  */
 async function commands() {
   writeLists(here);

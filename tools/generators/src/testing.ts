@@ -8,7 +8,10 @@ import { expect, onTestFinished } from 'vitest';
 /** This checkout. */
 export const here = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** A region for tests to make: Spain, or Italy if the checkout already serves Spain. Both have the same currency and time. */
+/**
+ * A region for tests to make: Spain, or Italy if the checkout already serves Spain. Both have the same currency and
+ * time.
+ */
 export const exampleRegion =
   [
     { id: 'es', country: 'ES', name: 'Spain', locale: 'es-ES', currency: 'EUR', timeZone: 'Europe/Madrid' },

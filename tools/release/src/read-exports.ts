@@ -75,7 +75,9 @@ function at(root: string, path: string) {
   return new URL(path, `file://${root}`).pathname;
 }
 
-/** The compiler options of a package, without output: those of the nearest `tsconfig.json`, in its folder or above it. */
+/**
+ * The compiler options of a package, without output: those of the nearest `tsconfig.json`, in its folder or above it.
+ */
 export function compilerOptions(root: string): ts.CompilerOptions {
   const path = ts.findConfigFile(root, (file) => ts.sys.fileExists(file));
   if (!path) throw new Error(`There is no tsconfig.json in ${root} or above it.`);

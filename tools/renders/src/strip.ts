@@ -45,7 +45,10 @@ export function hasStrip(name: string): boolean {
   return filesOfStrip(name).every((file) => existsSync(join(places.strips, file)));
 }
 
-/** Joins encoded frames into one file: their number and the length of each in bytes, as little-endian 32-bit integers, then the frames. */
+/**
+ * Joins encoded frames into one file: their number and the length of each in bytes, as little-endian 32-bit integers,
+ * then the frames.
+ */
 export function joinFrames(frames: readonly Buffer[]): Buffer {
   const head = Buffer.alloc(4 * (1 + frames.length));
   [frames.length, ...frames.map(({ length }) => length)].forEach((number, index) =>

@@ -35,8 +35,8 @@ export class AcceptedPages {
   }
 
   /**
-   * Returns the results, with `accepted` for pictures that were accepted as they are. On a machine that draws otherwise,
-   * no fingerprint matches: there, any look passes if the picture's file is one of the changed files.
+   * Returns the results, with `accepted` for pictures that were accepted as they are. On a machine that draws
+   * otherwise, no fingerprint matches: there, any look passes if the picture's file is one of the changed files.
    */
   async recognise(results: readonly Seen[], changed: readonly string[] | undefined): Promise<Seen[]> {
     const touched = changed && filesOf(changed);

@@ -26,7 +26,10 @@ export interface StorybookServer {
   close(): Promise<void>;
 }
 
-/** Serves a built Storybook on a free port of the loopback address, with the fonts that only a picture needs, and mosaics for photographs. */
+/**
+ * Serves a built Storybook on a free port of the loopback address, with the fonts that only a picture needs, and
+ * mosaics for photographs.
+ */
 export async function serveStorybook(folder: string): Promise<StorybookServer> {
   const fonts = `${fontSheet()}\nimg { image-rendering: pixelated; }`;
   const mosaics = new Map<string, Promise<Buffer>>();

@@ -30,7 +30,10 @@ const problem = (page: Page): Promise<string | undefined> =>
     return isCovered ? `covered: ${name()}` : undefined;
   });
 
-/** Presses Tab from the first link to the end of the page, at most `most` times. Returns the focused elements that are completely hidden. */
+/**
+ * Presses Tab from the first link to the end of the page, at most `most` times. Returns the focused elements that are
+ * completely hidden.
+ */
 export async function hiddenStops(page: Page, most: number): Promise<readonly string[]> {
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('body > header a')?.focus();

@@ -15,7 +15,10 @@ const lines = [
   'value',
 ];
 
-/** Returns a digest of a page's elements, their attributes and which of them are visible. It leaves out words, addresses and pictures. */
+/**
+ * Returns a digest of a page's elements, their attributes and which of them are visible. It leaves out words, addresses
+ * and pictures.
+ */
 export const structureOf = (page: Page): Promise<string> =>
   page.evaluate(async (words) => {
     const parts = Array.from(document.body.querySelectorAll('*'), (element) => {

@@ -104,10 +104,16 @@ export interface CampaignDate<Region extends RegionId> {
   readonly at: Readonly<Partial<Record<Region, Instant | Window>>>;
 }
 
-/** The kind decides how a file of prices refers to a stage: of a sale by the sale's id, of a pre-order without one, in its product's own file. */
+/**
+ * The kind decides how a file of prices refers to a stage: of a sale by the sale's id, of a pre-order without one, in
+ * its product's own file.
+ */
 export type CampaignKind = 'sale' | 'preOrder';
 
-/** The facts of a campaign. Pages, menus, homes, the lines above the menu, the sitemap, boundaries and the desk derive from them. */
+/**
+ * The facts of a campaign. Pages, menus, homes, the lines above the menu, the sitemap, boundaries and the desk derive
+ * from them.
+ */
 export interface CampaignFacts<
   Id extends string,
   Stage extends string,
@@ -131,15 +137,24 @@ export interface CampaignFacts<
   readonly pages?: readonly Page[];
   /** True while only previews and tools may show it. */
   readonly draft?: boolean;
-  /** True once it is over for good: previews and tools show it at its dates, and on a public server its pages lead to the home. */
+  /**
+   * True once it is over for good: previews and tools show it at its dates, and on a public server its pages lead to
+   * the home.
+   */
   readonly archived?: boolean;
-  /** The products that open with each stage, most important first. The shared campaign page shows them; their prices are in the products' files. */
+  /**
+   * The products that open with each stage, most important first. The shared campaign page shows them; their prices are
+   * in the products' files.
+   */
   readonly offers?: readonly CampaignOffers<NoInfer<Stage>>[];
   /** The background of its title on the shared campaign page; the studio if left out. */
   readonly scene?: SceneName;
   /** The theme of the shared campaign page: the name of a folder of `libs/ui/src/themes`; the brand's if left out. */
   readonly theme?: ThemeId;
-  /** The gifts with an order, from the lowest amount to the highest. The shared campaign page shows them from the first stage on. */
+  /**
+   * The gifts with an order, from the lowest amount to the highest. The shared campaign page shows them from the first
+   * stage on.
+   */
   readonly gifts?: readonly CampaignGift<NoInfer<Region>>[];
   /** The draw that the shared campaign page shows from the first stage on. */
   readonly draw?: CampaignDraw<NoInfer<Region>>;
@@ -153,7 +168,10 @@ export interface CampaignFacts<
   readonly dates?: readonly CampaignDate<NoInfer<Region>>[];
   /** The extra days of delivery, from a stage to the end of the campaign. */
   readonly deliveryDelay?: { readonly from: NoInfer<Stage>; readonly least: number; readonly most: number };
-  /** The stage from which every order ships free, to the end of the campaign; a region that is left out keeps its usual terms. */
+  /**
+   * The stage from which every order ships free, to the end of the campaign; a region that is left out keeps its usual
+   * terms.
+   */
   readonly freeShippingFrom?: Readonly<Partial<Record<NoInfer<Region>, NoInfer<Stage>>>>;
 }
 
@@ -189,9 +207,9 @@ export type RegionOf<T> = T extends Timeline<string, infer Region> ? Region : ne
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Defines a campaign. `facts` are what its own screens need besides, such as gifts, a draw and terms; they become fields of the result.
- * A definition must not import products at run time: the products' files of prices are read with the stages of campaigns, so an import
- * would be a cycle.
+ * Defines a campaign. `facts` are what its own screens need besides, such as gifts, a draw and terms; they become
+ * fields of the result. A definition must not import products at run time: the products' files of prices are read with
+ * the stages of campaigns, so an import would be a cycle.
  */
 export function defineCampaign<
   const Id extends string,

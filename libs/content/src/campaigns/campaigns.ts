@@ -29,7 +29,10 @@ export const campaigns = [...saleCampaigns, ...definitions.filter(({ kind }) => 
 /** The archived campaigns that this server does not show. */
 export const hiddenArchive = everyDefinition.filter(({ draft, archived }) => !showsDrafts && archived && !draft);
 
-/** The ids of the drafts and of the archived campaigns that this server does not show. Prices that start with one of them are left out. */
+/**
+ * The ids of the drafts and of the archived campaigns that this server does not show. Prices that start with one of
+ * them are left out.
+ */
 export const hiddenCampaigns: ReadonlySet<string> = new Set(
   everyDefinition.filter((campaign) => !definitions.includes(campaign)).map(({ id }) => id),
 );

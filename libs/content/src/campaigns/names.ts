@@ -29,7 +29,10 @@ export function campaignParts({
   ];
 }
 
-/** Returns the id of a text of a campaign on the shared campaign page. The checks of content report an id without a text. */
+/**
+ * Returns the id of a text of a campaign on the shared campaign page. The checks of content report an id without a
+ * text.
+ */
 export function campaignTextId(id: string, part: CampaignPart): ContentTextId {
   return `campaign.${campaignName(id)}.${part}` as ContentTextId;
 }

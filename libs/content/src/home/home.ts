@@ -94,7 +94,10 @@ export interface HomeRobot {
   readonly picture: PictureName;
 }
 
-/** The first things that visitors of Japan, Korea and China look for; the words of each are in the screen's `copy/jp-kr-cn`. */
+/**
+ * The first things that visitors of Japan, Korea and China look for; the words of each are in the screen's
+ * `copy/jp-kr-cn`.
+ */
 export const entryIds = ['store', 'account', 'shipping', 'warranty', 'support', 'contact'] as const;
 export type HomeEntryId = (typeof entryIds)[number];
 

@@ -26,7 +26,9 @@ function quickGuide({ id, slug, series, quickGuide: updated, draft }: Product, o
   return [{ id: `${slug}-quick-guide`, kind: 'quickGuide', series, products: [id], updated }];
 }
 
-/** Returns the products of a manual or of a firmware that a region sells, and the boxes there that contain one of them. */
+/**
+ * Returns the products of a manual or of a firmware that a region sells, and the boxes there that contain one of them.
+ */
 export function productsOf({ products: about }: Pick<Manual, 'products'>, region: RegionId): readonly ProductId[] {
   const boxes = Object.values(products).filter(({ bundleOf = [] }) => bundleOf.some((id) => about.includes(id)));
   return [...about, ...boxes.map(({ id }) => id)].filter((id) => products[id].regions.includes(region));

@@ -1,6 +1,9 @@
 import type { ContentTextId } from '../text-id.ts';
 
-/** Returns the id of a product, by which code and its texts name it: `k1ProInterstellarScout` of the folder `k1-pro-interstellar-scout`. */
+/**
+ * Returns the id of a product, by which code and its texts name it: `k1ProInterstellarScout` of the folder
+ * `k1-pro-interstellar-scout`.
+ */
 export function productName(folder: string): string {
   return folder.replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
 }

@@ -81,7 +81,10 @@ export type BoxItem = (typeof boxItems)[number];
 /** The screen of products without their own screen: it shows their facts and words. */
 export const sharedScreen = 'product';
 
-/** The page of a product: the regions that have it, and the folder in `libs/screens` that shows it; `sharedScreen` if left out. */
+/**
+ * The page of a product: the regions that have it, and the folder in `libs/screens` that shows it; `sharedScreen` if
+ * left out.
+ */
 export interface ProductPage {
   readonly regions: readonly RegionId[];
   readonly screen?: string;

@@ -5,7 +5,10 @@ export type MarketId = 'us' | 'eu' | 'cn';
 export interface Market {
   readonly apiBase: '/usapi' | '/euapi' | '/cnapi';
   readonly storageScope: '/us' | '/eu' | '/cn';
-  /** True if the login page has two forms: one that also creates accounts, and one for visitors who already have an account. */
+  /**
+   * True if the login page has two forms: one that also creates accounts, and one for visitors who already have an
+   * account.
+   */
   readonly hasSeparateLogin: boolean;
   /**
    * True if the API has a call to sign out, which is not specified: without it, a session remains valid after the

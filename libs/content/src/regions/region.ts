@@ -11,7 +11,10 @@ export type SocialNetwork = 'instagram' | 'facebook' | 'youtube' | 'tiktok' | 't
 /** The consent rule of a region: vendors wait for consent, or run until it is withdrawn. */
 export type ConsentRule = 'opt-in' | 'notice';
 
-/** Shipping terms of a region's store for products in stock. Amounts are in whole units of the region's currency, such as dollars. */
+/**
+ * Shipping terms of a region's store for products in stock. Amounts are in whole units of the region's currency, such
+ * as dollars.
+ */
 export interface Delivery {
   /** Shipping cost of an order below `freeFrom`. */
   readonly cost: number;
@@ -85,7 +88,10 @@ export interface RegionSettings {
   readonly timeZone: string;
   /** Within how many days a purchase may be returned; left out without a published guarantee. */
   readonly returnDays?: number;
-  /** Within how many days the law lets buyers return a purchase without a reason, in a region without a guarantee of its own. */
+  /**
+   * Within how many days the law lets buyers return a purchase without a reason, in a region without a guarantee of its
+   * own.
+   */
   readonly lawfulReturnDays?: number;
   /** The address of the site's own file of the Android app, in a region without Google Play. */
   readonly androidApp?: string;

@@ -21,7 +21,9 @@ export interface Region extends RegionSettings {
 /** All regions, with the drafts that this server does not show. Files of prices may name any of them. */
 export const everyRegion: Readonly<Record<RegionId, Region>> = byFolder;
 
-/** Returns the region of an id; undefined for an unknown id, which a file may hold until the content check reports it. */
+/**
+ * Returns the region of an id; undefined for an unknown id, which a file may hold until the content check reports it.
+ */
 const regionOf = (id: string) => (everyRegion as Readonly<Partial<Record<string, Region>>>)[id];
 
 /** The ids of all regions, by their `order`. */
@@ -76,8 +78,8 @@ export function likeValue<Value>(own: Readonly<Partial<Record<RegionId, Value>>>
 }
 
 /**
- * Returns the regions that have a page or a product, by their `order`: those that it names, without hidden drafts, and those that are like one of them.
- * `name` is the path of the page or the id of the product.
+ * Returns the regions that have a page or a product, by their `order`: those that it names, without hidden drafts, and
+ * those that are like one of them. `name` is the path of the page or the id of the product.
  */
 export function withAlike(named: readonly RegionId[], name: string): readonly RegionId[] {
   const shown = named.filter((id) => !regionOf(id)?.draft || id in regions);
@@ -105,7 +107,10 @@ export interface RegionEntry {
   readonly region: RegionId;
 }
 
-/** The entries of the region choice: each region's own country, then the others that it serves. The rest of the world is the last. */
+/**
+ * The entries of the region choice: each region's own country, then the others that it serves. The rest of the world is
+ * the last.
+ */
 export const regionEntries: readonly RegionEntry[] = regionIds
   .flatMap((region) =>
     [regions[region].country, ...(regions[region].alsoServes ?? [])].map((country): RegionEntry => ({

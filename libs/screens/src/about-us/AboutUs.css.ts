@@ -2,8 +2,8 @@ import { cut, globalRule, media, screen, type, vars } from '@kinemorph/ui/theme'
 
 const line = `${vars.stroke.seam} solid ${vars.here.line}`;
 
-// The machine is in the middle of its picture: both move aside, so that it is beside the words and lit. The picture's own
-// ground is as dark as the banner's, into which its edge fades.
+// The machine is in the middle of its picture: both move aside, so that it is beside the words and lit. The picture's
+// own ground is as dark as the banner's, into which its edge fades.
 const start = '28%';
 const veil = (share: number) => `color-mix(in srgb, ${vars.here.ground} ${share}%, transparent)`;
 export const hero = screen({

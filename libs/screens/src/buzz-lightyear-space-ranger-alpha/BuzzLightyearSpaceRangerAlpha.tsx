@@ -14,7 +14,9 @@ import { Buying, InTheBox } from '../sections/Buying.tsx';
 import { Reviews } from '../sections/Reviews.tsx';
 import type { BuzzLightyearSpaceRangerAlphaModel } from './model.server.ts';
 
-/** A mission log: the plan of a flight, then its entries in order, each with the part of the machine that did the work. */
+/**
+ * A mission log: the plan of a flight, then its entries in order, each with the part of the machine that did the work.
+ */
 export function BuzzLightyearSpaceRangerAlpha({
   bar,
   hero,

@@ -27,7 +27,9 @@ export function giftsModel({ context, definition, t, copy, hasBegun }: CampaignS
   return hasBegun && tiers.length > 0 ? { heading: copy('gifts'), label: copy('gifts'), tiers } : undefined;
 }
 
-/** Returns the prize draw of a campaign in the region; undefined before the first stage, and in a region without a draw. */
+/**
+ * Returns the prize draw of a campaign in the region; undefined before the first stage, and in a region without a draw.
+ */
 export function drawModel({
   context: { region, picture },
   definition: { draw, scene = 'studio' },

@@ -24,7 +24,10 @@ export interface CampaignState {
   /** From the first stage to the end. */
   readonly window: { readonly opens: Instant; readonly closes: Instant };
   readonly hasOpened: (stage: string) => boolean;
-  /** The day on which a stage opens, with the hour unless it is midnight; undefined if the region does not have the stage. */
+  /**
+   * The day on which a stage opens, with the hour unless it is midnight; undefined if the region does not have the
+   * stage.
+   */
   readonly whenOpens: (stage: string) => string | undefined;
 }
 

@@ -192,7 +192,10 @@ function slideModel(tile: HomeTile, context: ModelContext): SlideModel {
   return { ...slide, ...(slide.price && !isNamed && { priceOf: name }) };
 }
 
-/** Returns the values for the placeholders of a tile's texts: the saving and the last day. The figures of its product come from elsewhere. */
+/**
+ * Returns the values for the placeholders of a tile's texts: the saving and the last day. The figures of its product
+ * come from elsewhere.
+ */
 function valuesOf(tile: HomeTile, { region, money }: ModelContext) {
   const ends = tile.stages?.timeline.regions[region.id]?.ends;
   return {

@@ -72,7 +72,10 @@ export interface LoginModel {
   };
 }
 
-/** The login page. It has one form that also creates accounts. Some markets have a second form for visitors who already have an account. */
+/**
+ * The login page. It has one form that also creates accounts. Some markets have a second form for visitors who already
+ * have an account.
+ */
 export const login: ScreenModel<LoginModel> = {
   model: (context) => {
     const { text, links, picture, region } = context;

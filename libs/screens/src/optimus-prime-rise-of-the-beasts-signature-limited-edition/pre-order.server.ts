@@ -39,8 +39,8 @@ const phaseOf = (context: ModelContext, offer: OfferModel | undefined) =>
   offer?.state === 'soldOut' ? 'soldOut' : stageOf(context);
 
 /**
- * Returns the days of the pre-order, in order, with the prices of the stages that have opened. Once every piece is sold,
- * all of them are in the past, and none is the current one.
+ * Returns the days of the pre-order, in order, with the prices of the stages that have opened. Once every piece is
+ * sold, all of them are in the past, and none is the current one.
  */
 export function timelineModel(
   context: ModelContext,

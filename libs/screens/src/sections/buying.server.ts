@@ -55,7 +55,10 @@ export interface BuyingModel {
   readonly bar?: { readonly price: Pick<PriceProps, 'current' | 'currentLabel' | 'tax'>; readonly action: LinkAction };
 }
 
-/** Builds the content around the price on a product's page: the strip of facts, the reviews, the box and the bar of phones. */
+/**
+ * Builds the content around the price on a product's page: the strip of facts, the reviews, the box and the bar of
+ * phones.
+ */
 export function buyingModel(context: ModelContext, id: ProductId): BuyingModel {
   const { region, clock, text } = context;
   const offer = offerModel(context, id);

@@ -1,4 +1,7 @@
-/** The bands of a list of prices, by their names in the address, the lowest first; a price is at least `from` and below `to`. */
+/**
+ * The bands of a list of prices, by their names in the address, the lowest first; a price is at least `from` and below
+ * `to`.
+ */
 export interface PriceBand {
   readonly name: 'lower' | 'middle' | 'upper';
   readonly from: number;

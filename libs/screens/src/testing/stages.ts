@@ -21,7 +21,10 @@ const longAgo = 0;
 /** The screens on which the prices of many products change, each at its time. */
 const lists: readonly ScreenId[] = ['home', 'products', 'compare'];
 
-/** The screens on which each price of a campaign is part of its stages: the main page of each campaign, and the shared one. */
+/**
+ * The screens on which each price of a campaign is part of its stages: the main page of each campaign, and the shared
+ * one.
+ */
 const salePages: ReadonlySet<ScreenId> = new Set([
   ...campaigns.flatMap(({ pages = [] }) => pages.slice(0, 1).map(({ component }) => component)),
   'campaign',

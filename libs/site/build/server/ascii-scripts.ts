@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Escapes what is not ASCII in a server's scripts. V8 keeps the text of a script for as long as its code lives. Node decodes a module
- * with any other character into two bytes for each character: the words of a site would double a script of two megabytes.
+ * Escapes what is not ASCII in a server's scripts. V8 keeps the text of a script for as long as its code lives. Node
+ * decodes a module with any other character into two bytes for each character: the words of a site would double a
+ * script of two megabytes.
  */
 export function asciiScripts(): Plugin {
   return {

@@ -13,8 +13,8 @@ const length = 4;
 const scopes = new Map<string, string>();
 
 /**
- * Names a class by fewer characters than vanilla-extract does. A name is in the document, the style sheet and a script of every page,
- * and no compression helps with a hash. Throws if two files get the same name.
+ * Names a class by fewer characters than vanilla-extract does. A name is in the document, the style sheet and a script
+ * of every page, and no compression helps with a hash. Throws if two files get the same name.
  */
 export function shortClassName({ hash, filePath, packageName = '' }: NamedClass): string {
   const scope = hashOf(packageName + filePath);

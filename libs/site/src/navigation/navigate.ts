@@ -86,8 +86,8 @@ export function interceptNavigation(options: NavigationOptions): void {
 }
 
 /**
- * Remembers the scroll position of each history entry when it is left, in px from the top. Returns a function that finds
- * the position of the entry to which a navigation goes back or forward.
+ * Remembers the scroll position of each history entry when it is left, in px from the top. Returns a function that
+ * finds the position of the entry to which a navigation goes back or forward.
  */
 function rememberDepths(store: NavigationOptions['store']): (event: NavigateEvent) => number | undefined {
   const depths = new Map<string, number>();

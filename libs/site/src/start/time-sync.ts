@@ -24,8 +24,9 @@ const firstRetry = 1000;
 const longestRetry = 60_000;
 
 /**
- * The longest delay of a tab's request after a boundary, in milliseconds. It spreads the requests of all open tabs, and each page still
- * changes within the second. No tab sends one before the boundary: a stage that has not begun must not be fetched.
+ * The longest delay of a tab's request after a boundary, in milliseconds. It spreads the requests of all open tabs, and
+ * each page still changes within the second. No tab sends one before the boundary: a stage that has not begun must not
+ * be fetched.
  */
 const longestDelay = 500;
 const delay = () => Math.random() * longestDelay;

@@ -4,7 +4,9 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 export interface WatchedPage extends AsyncDisposable {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Console errors and warnings, exceptions, refused policies, failed requests; without those that `expects` matches. */
+  /**
+   * Console errors and warnings, exceptions, refused policies, failed requests; without those that `expects` matches.
+   */
   readonly problems: () => readonly string[];
   /** Every request so far, as `METHOD address`, in order. */
   readonly requests: () => readonly string[];

@@ -119,7 +119,10 @@ function roleWord(node: Node) {
   return property(node, 'roledescription') ?? roleWords[role] ?? role;
 }
 
-/** Returns the words of what the protocol leaves out of the tree: `aria-busy`, `aria-current`, and `required` of all but text fields. */
+/**
+ * Returns the words of what the protocol leaves out of the tree: `aria-busy`, `aria-current`, and `required` of all but
+ * text fields.
+ */
 function attributeWords(node: Node) {
   const focused = document.activeElement;
   const current = focused?.getAttribute('aria-current') ?? 'false';
@@ -201,7 +204,10 @@ function announcedSince(before: Reading, { tree, focused, containers }: Reading)
   return [...entered, lineOf(tree, focused)].join(' › ');
 }
 
-/** Returns what live regions have said since an earlier reading. A polite one has to be there before its text: readers miss one that comes with it. */
+/**
+ * Returns what live regions have said since an earlier reading. A polite one has to be there before its text: readers
+ * miss one that comes with it.
+ */
 function heardSince(before: Reading, { regions }: Reading) {
   return [...regions].flatMap(([id, { urgency, atomic, texts }]) => {
     const earlier = before.regions.get(id)?.texts;

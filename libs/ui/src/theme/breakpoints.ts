@@ -1,4 +1,7 @@
-/** The three screen classes: window, ipad and mobile, in CSS px at the usual text size. The same numbers serve CSS, stories and scripts. */
+/**
+ * The three screen classes: window, ipad and mobile, in CSS px at the usual text size. The same numbers serve CSS,
+ * stories and scripts.
+ */
 export const breakpoints = { ipad: 768, window: 1024 } as const;
 
 /**

@@ -45,7 +45,10 @@ const words: readonly (readonly [over: Alias, under: Alias])[] = [
   [banner.cyan.text, banner.cyan.ground],
 ];
 
-/** Marks that must be seen, though not read: the focus ring, the edge of an input, the edge of a button, a card under the pointer. */
+/**
+ * Marks that must be seen, though not read: the focus ring, the edge of an input, the edge of a button, a card under
+ * the pointer.
+ */
 const marks: readonly (readonly [over: Alias, under: Alias])[] = [
   ...onFloors([here.focus, field.edge, button.outline.text]),
   [card.hover, here.ground],

@@ -4,7 +4,9 @@ import { measures } from './semantic.ts';
 import type { Ground, ThemeValues } from './theme.ts';
 import { type Alias, at, isAlias, pathOf, type Token } from './tokens.ts';
 
-/** The value that a token comes to, and the token that decides it: the last one before the value, such as "paper.text". */
+/**
+ * The value that a token comes to, and the token that decides it: the last one before the value, such as "paper.text".
+ */
 export interface Resolved {
   readonly token: string;
   readonly value: unknown;

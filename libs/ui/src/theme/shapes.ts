@@ -15,7 +15,10 @@ export function cut(size: string): Look {
 
 const columnSize = `max(${vars.size.column}, 84vw)`;
 
-/** The page's column: at most 1440 px, or 84 % of a wider window, with gutters that grow. Bars, heroes and sections share its edges. */
+/**
+ * The page's column: at most 1440 px, or 84 % of a wider window, with gutters that grow. Bars, heroes and sections
+ * share its edges.
+ */
 export const column: Look = {
   inlineSize: '100%',
   maxInlineSize: columnSize,

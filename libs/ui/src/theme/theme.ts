@@ -10,13 +10,17 @@ export type ColorsOf<Value extends string> = Shaped<Omit<typeof colors, 'here'>,
 /** A tree of which any part may be left out. */
 export type Some<Tree> = { readonly [Key in keyof Tree]?: Tree[Key] extends string ? Tree[Key] : Some<Tree[Key]> };
 
-/** A colour in sRGB, two hexadecimal digits for each part: "#RRGGBB", or "#RRGGBBAA" for one that lets others through. */
+/**
+ * A colour in sRGB, two hexadecimal digits for each part: "#RRGGBB", or "#RRGGBBAA" for one that lets others through.
+ */
 export type Hex = `#${string}`;
 
 /** A ground's name. */
 export type Ground = 'ink' | 'paper' | 'fog';
 
-/** How the same components look on another occasion: a primitive for each semantic colour, and where components differ. */
+/**
+ * How the same components look on another occasion: a primitive for each semantic colour, and where components differ.
+ */
 export type Theme = {
   /** The name of its folder, which `data-theme` names. */
   name: ThemeId;

@@ -25,7 +25,9 @@ export type CompleteTheme = ThemeValues & { readonly name: string };
 /** The tokens of one part of a definition by their paths: "paper.text" → "#0B0D10". */
 type Given = ReadonlyMap<string, unknown>;
 
-/** The kind of value of each semantic token that all grounds share: "sale.ground" → "color", "cut.large" → "dimension". */
+/**
+ * The kind of value of each semantic token that all grounds share: "sale.ground" → "color", "cut.large" → "dimension".
+ */
 const semanticKinds: ReadonlyMap<string, string> = new Map([
   ...leaves(brand.colors).map(({ path }) => [path.join('.'), 'color'] as const),
   ...leaves(measures).map(({ path, leaf }) => {

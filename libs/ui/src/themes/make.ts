@@ -69,7 +69,10 @@ export function contrastProblems(definition: ThemeDefinition): ContrastProblem[]
   return [...found.values()];
 }
 
-/** Returns a colour that has the wanted contrast on a floor: the given one, mixed with as little black or white as is enough. */
+/**
+ * Returns a colour that has the wanted contrast on a floor: the given one, mixed with as little black or white as is
+ * enough.
+ */
 function readable(color: string, floor: string, wanted: number): string {
   const [first, second] = luminance(color) < luminance(floor) ? ['#000000', '#FFFFFF'] : ['#FFFFFF', '#000000'];
   const end = contrast(first, floor) >= wanted ? first : second;

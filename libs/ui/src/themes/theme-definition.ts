@@ -16,7 +16,10 @@ type SemanticName = `{semantic.${Paths<Omit<typeof colors, 'here'>> | Paths<type
 
 /** A theme that another repository makes. What it leaves out is as in the theme `brand`. */
 export interface ThemeDefinition {
-  /** The value of `data-theme`: small letters, digits and hyphens, such as "acme-summer". Not the name of a theme of the package. */
+  /**
+   * The value of `data-theme`: small letters, digits and hyphens, such as "acme-summer". Not the name of a theme of the
+   * package.
+   */
   readonly name: string;
   /** The ground that a page with this theme begins on: "paper" unless given. */
   readonly ground?: Ground;
@@ -25,6 +28,8 @@ export interface ThemeDefinition {
    * "{primitive.color.ink}". `overlay`, `shadow` and `line` may be translucent, "#RRGGBBAA".
    */
   readonly colors?: Some<ColorsOf<Hex | PrimitiveColor>>;
-  /** Component tokens that name another semantic token than in `brand`: `{ button: { cut: '{semantic.cut.large}' } }`. */
+  /**
+   * Component tokens that name another semantic token than in `brand`: `{ button: { cut: '{semantic.cut.large}' } }`.
+   */
   readonly components?: Some<Shaped<typeof componentTokens, SemanticName>>;
 }

@@ -18,7 +18,10 @@ interface Step {
   readonly clock: string;
 }
 
-/** A sample of links in three languages that are followed in place. A personal page such as the login is always a document. */
+/**
+ * A sample of links in three languages that are followed in place. A personal page such as the login is always a
+ * document.
+ */
 const steps: readonly Step[] = [
   ...['us', 'de', 'jp'].map((region) => ({
     from: `/${region}`,

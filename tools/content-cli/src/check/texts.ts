@@ -60,7 +60,10 @@ interface Named {
   readonly id: string;
 }
 
-/** The ids in homes, menus and banners. A menu entry of a product has the product's name, which is checked with the product. */
+/**
+ * The ids in homes, menus and banners. A menu entry of a product has the product's name, which is checked with the
+ * product.
+ */
 function namedByContent({
   realContent: { homes, navigation, textBanners },
   fileOf,

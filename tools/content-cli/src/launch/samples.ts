@@ -20,7 +20,10 @@ const priceFiles = 'libs/content/src/products/*/prices.json';
 const marker = 'libs/content/src/sample.ts';
 const longest = 80;
 
-/** Every sample of a checkout: the calls of `sample` in its sources, the prices that are marked so, and the texts that `sample-texts.ts` lists. */
+/**
+ * Every sample of a checkout: the calls of `sample` in its sources, the prices that are marked so, and the texts that
+ * `sample-texts.ts` lists.
+ */
 export function samplesOf(sources: Sources, { sampleTexts }: Pick<ContentLibrary, 'sampleTexts'>): readonly Sample[] {
   const files = [...new Set(facts.flatMap((pattern) => sources.find(pattern)))].filter(
     (file) => file !== marker && !/\.(?:test|stories)\.tsx?$|\/testing\//.test(file),

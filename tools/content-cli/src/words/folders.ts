@@ -56,9 +56,9 @@ export function wordFolders(sources: Sources, places: Places): readonly WordFold
 
 /**
  * Returns the locales that a folder of texts must have. A campaign's texts need those of its regions, and a product's
- * those of the regions that sell it, also in a bundle. A product's reviews need those of the regions that have its page.
- * A page's texts need those of its regions, or of the regions in the folder's name (`copy/jp-kr`). All other texts need
- * those of every region.
+ * those of the regions that sell it, also in a bundle. A product's reviews need those of the regions that have its
+ * page. A page's texts need those of its regions, or of the regions in the folder's name (`copy/jp-kr`). All other
+ * texts need those of every region.
  */
 export function neededIn(folder: string, places: Places): readonly Locale[] {
   const all = Object.values(places.regions);

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { createBuilder } from 'vite';
 
-// Builds an app once more, into another folder: build-into.ts <folder of the app> <folder of the build> [beginning of the files' names].
+// Builds an app once more, into another folder: build-into.ts <folder of the app> <folder of the build> [beginning of
+// the files' names].
 const [root = '', dist = '', prefix] = process.argv.slice(2);
 process.chdir(root);
 const names =

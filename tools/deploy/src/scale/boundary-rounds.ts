@@ -76,7 +76,10 @@ async function tryToCross(
 
 const replicasOfAPage = 2;
 
-/** Counts the pages of each region that its replicas have in memory: those that are requested, and the home, which they render at their start. */
+/**
+ * Counts the pages of each region that its replicas have in memory: those that are requested, and the home, which they
+ * render at their start.
+ */
 function countPages(targets: readonly PageTarget[]): Record<RegionId, number> {
   const documents = targets.filter(({ path }) => !path.startsWith('/_model/'));
   const counts = regionIds.map((region) => {

@@ -11,7 +11,9 @@ export interface Transition {
 const day = 24 * 60 * 60 * 1000;
 const year = 366 * day;
 
-/** Returns the changes of a zone's clocks from the year before an instant to the year after another, each to the second. */
+/**
+ * Returns the changes of a zone's clocks from the year before an instant to the year after another, each to the second.
+ */
 export function transitions(zone: string, first: Instant, last: Instant): readonly Transition[] {
   const found: Transition[] = [];
   let from = offsetOf(first - year, zone);

@@ -23,7 +23,10 @@ interface Drawing {
   ) => void;
 }
 
-/** Returns everything of every region that begins or ends, as bars. Each end is a boundary of content, and each boundary an end. */
+/**
+ * Returns everything of every region that begins or ends, as bars. Each end is a boundary of content, and each boundary
+ * an end.
+ */
 export function barsOf(library: Library, names: ReadonlyMap<string, string>): readonly PlainBar[] {
   const timelines = namedTimelines(library, names);
   return (Object.keys(library.regions) as RegionId[]).flatMap((region) => {
@@ -71,7 +74,9 @@ function campaignOf(
   return found ? { campaign: found.name, zone: found.zones[region] } : {};
 }
 
-/** The campaign with a stage or an end at one of these ends: prices and pages follow campaigns by their windows alone. */
+/**
+ * The campaign with a stage or an end at one of these ends: prices and pages follow campaigns by their windows alone.
+ */
 function campaignAt(
   { timelines, region }: Drawing,
   { opens, closes }: Window,

@@ -65,7 +65,10 @@ export class Changes {
     this.#send('content', version);
   }
 
-  /** Makes the previews load pages from the files as they are now. The files must be correct; the content may still be the old one. */
+  /**
+   * Makes the previews load pages from the files as they are now. The files must be correct; the content may still be
+   * the old one.
+   */
   async showPages(): Promise<void> {
     const { version, names } = this.#content.onDisk();
     if (version === this.#pagesVersion) return;

@@ -41,7 +41,10 @@ export interface Sessions {
   renew(market: Market, userId: string, reftoken: string, options: { readonly rotate: boolean }): Renewed | undefined;
   /** Ends the session of these tokens, so that none of its tokens is valid any more. */
   close(market: Market, tokens: Tokens): void;
-  /** Ends a user's apptokens before their time, with `refresh` the reftokens too. @returns how many sessions the user has */
+  /**
+   * Ends a user's apptokens before their time, with `refresh` the reftokens too. @returns how many sessions the user
+   * has
+   */
   expire(userId: string, options: { readonly refresh: boolean }): number;
 }
 

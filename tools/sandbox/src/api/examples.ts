@@ -14,7 +14,10 @@ export type Example = v.InferOutput<typeof schema>;
 
 const calls = fileURLToPath(new URL('../../../../libs/api-client/src/calls', import.meta.url));
 
-/** Reads the example of each call from the folders of calls. Throws an error that names the file of one that is not valid. */
+/**
+ * Reads the example of each call from the folders of calls. Throws an error that names the file of one that is not
+ * valid.
+ */
 export function readExamples(folder = calls): readonly Example[] {
   return globSync('*/example.json', { cwd: folder })
     .sort()

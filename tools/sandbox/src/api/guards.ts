@@ -12,7 +12,10 @@ export interface Guarding {
   readonly loginsPerAddress: number;
   /** How many support requests an address may send in 10 minutes. */
   readonly supportPerAddress: number;
-  /** How many calls an address may make in 10 minutes without a captcha's token; undefined for any number. A wrong token never counts. */
+  /**
+   * How many calls an address may make in 10 minutes without a captcha's token; undefined for any number. A wrong token
+   * never counts.
+   */
   readonly captchaAfter: number | undefined;
   /**
    * True if it has features beyond the contract: a call to sign out, and reftokens that are replaced at each refresh.

@@ -1,15 +1,19 @@
 /**
- * The stand-in for every vendor's script; its name is the one in its own address. It announces itself on the page and to the
- * sandbox. As the tag manager it also sends on what stands in the data layer, and whatever is pushed later; as the captcha it gives
- * out tokens for forms.
+ * The stand-in for every vendor's script; its name is the one in its own address. It announces itself on the page and
+ * to the sandbox. As the tag manager it also sends on what stands in the data layer, and whatever is pushed later; as
+ * the captcha it gives out tokens for forms.
+ *
+ * @typedef {object} VendorGlobals
+ * @property {string[]} [kinemorphVendors]
+ * @property {unknown[]} [dataLayer]
+ * @property {{ execute: () => Promise<string> }} [kinemorphCaptcha]
+ *
+ * @typedef {Window & VendorGlobals} VendorPage
  */
 (() => {
   const { src } = /** @type {HTMLScriptElement} */ (document.currentScript);
   const vendor = new URL(src).pathname.replace(/^.*\/|\.js$/g, '');
-  const page =
-    /** @type {Window & { kinemorphVendors?: string[], dataLayer?: unknown[], kinemorphCaptcha?: { execute: () => Promise<string> } }} */ (
-      /** @type {unknown} */ (window)
-    );
+  const page = /** @type {VendorPage} */ (/** @type {unknown} */ (window));
 
   page.kinemorphVendors = [...(page.kinemorphVendors ?? []), vendor];
   send({ event: 'vendor.ready', vendor });

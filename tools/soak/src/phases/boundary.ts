@@ -9,7 +9,10 @@ import { rowsFor } from '../verdict.ts';
 
 /** The menu changes on every page of most regions at this instant: Flagship Bumblebee's pre-order opens. */
 const boundary = Date.parse('2025-03-27T09:00:00Z');
-/** For how long pages are requested after the boundary, in seconds: often enough for each to be requested more than once. */
+/**
+ * For how long pages are requested after the boundary, in seconds: often enough for each to be requested more than
+ * once.
+ */
 const secondsAfter = 3;
 /** The minimum number of changed pages for a meaningful result. */
 const leastChanged = 100;

@@ -2,7 +2,10 @@ import { defineCampaign } from '../campaign.ts';
 import { flagshipBumblebeeBooking } from './booking.ts';
 import { flagshipBumblebeeAnnounced, timeline } from './timeline.ts';
 
-/** The launch of Flagship Bumblebee: its announcement, pre-order and booking. Its page, menu entry and prices are the product's. */
+/**
+ * The launch of Flagship Bumblebee: its announcement, pre-order and booking. Its page, menu entry and prices are the
+ * product's.
+ */
 export const flagshipBumblebeePreOrder = defineCampaign({
   kind: 'preOrder',
   id: 'flagship-bumblebee-pre-order',

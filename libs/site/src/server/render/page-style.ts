@@ -18,8 +18,8 @@ const remembered = 40;
 export type PickStyle = (sheets: readonly string[], markup: string) => Promise<PageStyle | undefined>;
 
 /**
- * Creates the function that picks the styles of a build's pages. Picking takes a fifth of a render, so the result is kept for pages with the
- * same class names. A page has the same class names at most instants.
+ * Creates the function that picks the styles of a build's pages. Picking takes a fifth of a render, so the result is
+ * kept for pages with the same class names. A page has the same class names at most instants.
  */
 export function createStylePicker(rules: StyleRules): PickStyle {
   const styles = new Map<string, Promise<PageStyle | undefined>>();
@@ -73,7 +73,10 @@ function namesIn(markup: string): ReadonlySet<string> {
   return names;
 }
 
-/** Returns the different values of an attribute. A search for its name takes a tenth of the time of a regular expression over all. */
+/**
+ * Returns the different values of an attribute. A search for its name takes a tenth of the time of a regular expression
+ * over all.
+ */
 function valuesIn(markup: string, attribute: string): ReadonlySet<string> {
   const values = new Set<string>();
   const opening = ` ${attribute}="`;

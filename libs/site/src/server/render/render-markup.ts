@@ -36,7 +36,10 @@ async function renderWithWaiting(root: ReactNode): Promise<string> {
   return readText(prelude);
 }
 
-/** Reads a stream of UTF-8. A `Response` could read it too, but makes Node load its HTTP client, whose script alone takes 0.8 MB. */
+/**
+ * Reads a stream of UTF-8. A `Response` could read it too, but makes Node load its HTTP client, whose script alone
+ * takes 0.8 MB.
+ */
 async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';

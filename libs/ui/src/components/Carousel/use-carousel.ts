@@ -5,7 +5,10 @@ import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 're
 import { useHydrated, useStillness } from '../../hooks/browser.ts';
 import * as styles from './Carousel.css.ts';
 
-/** The engine is fetched for a press, or a step from the last slide to the first; until it runs, the browser scrolls the strip. */
+/**
+ * The engine is fetched for a press, or a step from the last slide to the first; until it runs, the browser scrolls the
+ * strip.
+ */
 function fetchEngine() {
   return import('embla-carousel');
 }

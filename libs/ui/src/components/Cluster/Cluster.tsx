@@ -9,7 +9,10 @@ type ClusterProps = {
   children: ReactNode;
   /** The space between two children and between two rows: the name of a token of `space`. The default is `m`. */
   space?: Space | undefined;
-  /** Children of different heights meet at their middle by default, with `start` at their top, with `baseline` on the line of their words. */
+  /**
+   * Children of different heights meet at their middle by default, with `start` at their top, with `baseline` on the
+   * line of their words.
+   */
   align?: 'start' | 'baseline' | undefined;
   /** Puts the first child at the start of the row and the last one at its end. The default is `false`. */
   spread?: boolean | undefined;

@@ -10,7 +10,10 @@ export type GridColumns = { ipad?: 2 | 3 | undefined; window?: 2 | 3 | 4 | undef
 type GridProps = {
   /** The things that are laid out, one in each cell. */
   children: ReactNode;
-  /** The number of columns by screen class; a class that is left out has as many as the next smaller one, and a phone has one. */
+  /**
+   * The number of columns by screen class; a class that is left out has as many as the next smaller one, and a phone
+   * has one.
+   */
   columns: GridColumns;
   /** The space between columns, and between rows: the name of a token of `space`. The default is `m`. */
   space?: Space | undefined;

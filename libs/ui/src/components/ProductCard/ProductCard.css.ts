@@ -15,8 +15,8 @@ function lying(rule: StyleRule) {
 }
 
 /**
- * Seven rows: stage, text, price, extras, two for links and one for a control. In a `ProductGrid` they are subgrid rows,
- * so cards line up.
+ * Seven rows: stage, text, price, extras, two for links and one for a control. In a `ProductGrid` they are subgrid
+ * rows, so cards line up.
  */
 export const card = component({
   position: 'relative',

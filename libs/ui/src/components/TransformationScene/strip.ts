@@ -4,8 +4,9 @@ const countBytes = 4;
 const lengthBytes = 4;
 
 /**
- * Yields the frames of a strip, in order, as they arrive. A strip is one file: the number of frames and the length of each in bytes,
- * as little-endian 32-bit integers, then the frames, each an encoded picture. A stream that ends early throws a RangeError after the last whole frame.
+ * Yields the frames of a strip, in order, as they arrive. A strip is one file: the number of frames and the length of
+ * each in bytes, as little-endian 32-bit integers, then the frames, each an encoded picture. A stream that ends early
+ * throws a RangeError after the last whole frame.
  */
 export async function* readStrip(chunks: AsyncIterable<Uint8Array>, type: string): AsyncGenerator<Blob> {
   const source = chunks[Symbol.asyncIterator]();

@@ -16,7 +16,10 @@ interface WordsPanelProps {
 const most = 40;
 const plain = (text: string) => text.normalize('NFKC').toLocaleLowerCase().replaceAll(/\s+/g, ' ');
 
-/** The texts of the pages in the frames, with a search: for those that no pointer reaches, such as descriptions of pictures. */
+/**
+ * The texts of the pages in the frames, with a search: for those that no pointer reaches, such as descriptions of
+ * pictures.
+ */
 export function WordsPanel({ texts, hasMissed, onChoose }: WordsPanelProps) {
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(plain(typed.trim()));

@@ -18,7 +18,10 @@ interface Limits {
   readonly file: number;
 }
 
-/** Reads a build's files when they are first requested. Small ones stay in memory up to a limit; large ones are streamed from disk. */
+/**
+ * Reads a build's files when they are first requested. Small ones stay in memory up to a limit; large ones are streamed
+ * from disk.
+ */
 export class AssetFiles {
   readonly #limits: Limits;
   readonly #kept = new Map<string, Buffer>();

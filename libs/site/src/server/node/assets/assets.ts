@@ -24,7 +24,10 @@ export type ArchivedFolders = () => Promise<readonly string[]>;
 /** The shortest time between two readings of the archive, in milliseconds, however many missing files are requested. */
 const readingInterval = 1000;
 
-/** The built files of a site. Their names contain a hash of their content, so they never change, and the name is the ETag. */
+/**
+ * The built files of a site. Their names contain a hash of their content, so they never change, and the name is the
+ * ETag.
+ */
 export class Assets implements SiteFiles {
   readonly #assets = new Map<string, Asset>();
   readonly #files: AssetFiles;
@@ -77,7 +80,10 @@ export class Assets implements SiteFiles {
     return answer && toFileResponse(answer);
   }
 
-  /** Finds a file of a build that was archived after the start: during a rolling deploy the next build answers beside this one. */
+  /**
+   * Finds a file of a build that was archived after the start: during a rolling deploy the next build answers beside
+   * this one.
+   */
   async #find(name: string): Promise<Asset | undefined> {
     this.#reading ??= this.#addArchived().finally(() => {
       setTimeout(() => (this.#reading = undefined), readingInterval).unref();

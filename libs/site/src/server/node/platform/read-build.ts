@@ -15,7 +15,10 @@ export interface SiteBuild {
   readonly styleRules: StyleRules | undefined;
 }
 
-/** Reads the build in `dist`, a folder with `client` and `server`. Rejects with an error that names the fix if there is no build. */
+/**
+ * Reads the build in `dist`, a folder with `client` and `server`. Rejects with an error that names the fix if there is
+ * no build.
+ */
 export async function readBuild(dist: string): Promise<SiteBuild> {
   const client = join(dist, 'client');
   const manifest = await readFile(join(client, '.vite/manifest.json'), 'utf8').catch(() => {

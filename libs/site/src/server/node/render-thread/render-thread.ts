@@ -23,13 +23,18 @@ export interface RenderThreadOptions {
   /** Settings that the script reads as `workerData`. */
   readonly settings: unknown;
   readonly log: ServerLog;
-  /** The most CPU time, in milliseconds, that the thread may use without sending a message while renders wait for it. */
+  /**
+   * The most CPU time, in milliseconds, that the thread may use without sending a message while renders wait for it.
+   */
   readonly longestRender?: number;
 }
 
 /** In milliseconds of CPU time. The longest call, the sitemap, reads every page and takes far less. */
 const defaultLongestRender = 5000;
-/** The longest time, in milliseconds, without a message while renders wait: a thread may wait for a disk or for a busy processor. */
+/**
+ * The longest time, in milliseconds, without a message while renders wait: a thread may wait for a disk or for a busy
+ * processor.
+ */
 const longestSilence = 60_000;
 /**
  * In milliseconds: the interval between checks of the thread, and the delay of a new start after a thread that ended at

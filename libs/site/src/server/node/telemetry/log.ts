@@ -24,8 +24,8 @@ export function createLines(level: LogLevel): ServerLog {
 }
 
 /**
- * Writes log lines to standard output. A line that can't be written, as on a full disk, is left out: pino's own output waits until
- * there is space again, and the server with it.
+ * Writes log lines to standard output. A line that can't be written, as on a full disk, is left out: pino's own output
+ * waits until there is space again, and the server with it.
  */
 const standardOutput = {
   write(line: string): void {

@@ -19,7 +19,10 @@ export interface Metrics {
   readonly listener: TelemetryListener;
 }
 
-/** In seconds. A page from memory takes tens of microseconds, a render milliseconds, and a queue or an API may take seconds. */
+/**
+ * In seconds. A page from memory takes tens of microseconds, a render milliseconds, and a queue or an API may take
+ * seconds.
+ */
 const buckets = {
   request: [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   render: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],

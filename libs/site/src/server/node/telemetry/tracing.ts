@@ -26,7 +26,10 @@ export interface Tracing {
   readonly close: () => Promise<void>;
 }
 
-/** Starts OpenTelemetry's SDK. Its packages read the address, headers, sampler, batches and resource from the environment. */
+/**
+ * Starts OpenTelemetry's SDK. Its packages read the address, headers, sampler, batches and resource from the
+ * environment.
+ */
 export function startTracing({ site, build }: { site: string; build: string }): Tracing {
   const own = resourceFromAttributes({ 'service.name': `kinemorph-${site}-site`, 'service.version': build });
   const resource = defaultResource()
