@@ -270,11 +270,11 @@ const figures = (texts: readonly (string | undefined)[]) =>
 
 function shown(page: ReturnType<typeof pageData>) {
   const prices = named('price', page.model) as { current?: string; was?: string; pending?: boolean }[];
-  const states = (named('state', page.model) as { is?: string }[]).map(({ is }) => is);
+  const states = (named('state', page.model) as { kind?: string }[]).map(({ kind }) => kind);
   const { countdown } = page.model as { countdown?: { until: number } };
   const offer = page.head.product?.offer;
   return {
-    cards: [states.filter((is) => is === 'open').length, states.filter((is) => is === 'locked').length],
+    cards: [states.filter((kind) => kind === 'open').length, states.filter((kind) => kind === 'locked').length],
     prices: figures(prices.filter(({ pending }) => !pending).map(({ current }) => current)),
     was: figures(prices.map(({ was }) => was)),
     until: countdown?.until,

@@ -34,7 +34,7 @@ describe.each(regionIds)('the legal texts of %s', (region) => {
 
   it('show how long the browser keeps the region cookie and the answer about statistics', () => {
     const device = modelOf(region, 'privacy-policy').sections.find(({ id }) => id === 'device');
-    const entries = device?.pieces.flatMap((piece) => (piece.is === 'list' ? piece.items : [])) ?? [];
+    const entries = device?.pieces.flatMap((piece) => (piece.kind === 'list' ? piece.items : [])) ?? [];
     const periodsOf = (of: RegExp) =>
       entries.filter((entry) => of.test(entry)).map((entry) => /\d+/.exec(withoutJoiners(entry))?.[0]);
     expect(periodsOf(/[“„‘「«]\s*region/)).toEqual([String(retention.cookieDays)]);

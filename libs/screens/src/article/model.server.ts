@@ -48,7 +48,7 @@ export const article: ScreenModel<ArticleModel> = {
   findableParts: ({ sections }) =>
     sections.flatMap(({ id, pieces }) =>
       pieces.flatMap((piece) =>
-        piece.is === 'questions'
+        piece.kind === 'questions'
           ? piece.items.map(({ question, answer }) => ({
               kind: 'question' as const,
               title: question,
@@ -114,7 +114,7 @@ function aboutCompany(context: ModelContext): ArticleModel['sections'][number] {
   return {
     id: 'company',
     title: t('boilerplate.title'),
-    pieces: [{ is: 'text', text: t('boilerplate.p1') }],
+    pieces: [{ kind: 'text', text: t('boilerplate.p1') }],
     links: href === undefined ? [] : [{ label: t('all'), href, external: false }],
     contact: [{ label: context.text('article.email'), value: press, href: `mailto:${press}` }],
   };
@@ -128,7 +128,7 @@ function feedOf(context: ModelContext): NonNullable<HeadWords['feed']> {
 function questionsOf({ outline, t }: ReadArticle): NonNullable<HeadWords['questions']> {
   return outline.flatMap(({ pieces }) =>
     pieces.flatMap((piece) =>
-      piece.is === 'questions'
+      piece.kind === 'questions'
         ? piece.items.map(([question, answer]) => ({ question: t(question), answer: t(answer) }))
         : [],
     ),

@@ -71,7 +71,7 @@ const openIn = (model: BlackFridayModel) =>
   [
     ...new Set(
       cardsOf(model)
-        .filter(({ state }) => state?.is === 'open')
+        .filter(({ state }) => state?.kind === 'open')
         .map(({ key }) => key),
     ),
   ].sort();
@@ -79,7 +79,7 @@ const lockedIn = (model: BlackFridayModel) =>
   [
     ...new Set(
       cardsOf(model)
-        .filter(({ state }) => state?.is === 'locked')
+        .filter(({ state }) => state?.kind === 'locked')
         .map(({ key }) => key),
     ),
   ].sort();
@@ -123,7 +123,7 @@ describe.each(regions)('Black Friday in %s', (region) => {
     fc.assert(
       fc.property(fc.integer({ min: start, max: at(region, 'ends') - 1 }), (now) => {
         for (const card of cardsOf(modelAt(region, now))) {
-          if (card.state?.is !== 'locked') continue;
+          if (card.state?.kind !== 'locked') continue;
           expect(card.state.label).toMatch(/^(?:Unlock soon|Bald verfügbar|Bientôt dévoilé)$/);
           expect(card.state.opens).toBeTruthy();
           expect(card.state.notify).toMatchObject({ label: expect.stringMatching(/\S/) as string, href: '#subscribe' });
@@ -330,7 +330,7 @@ describe('the prices of Black Friday', () => {
     'in %s include the former price and the saving from the first millisecond of each stage [ST-1, EN-2]',
     (region) => {
       for (const moment of ['early', 'blackFriday', 'cyberMonday'] as const) {
-        const open = cardsOf(modelAt(region, at(region, moment))).filter(({ state }) => state?.is === 'open');
+        const open = cardsOf(modelAt(region, at(region, moment))).filter(({ state }) => state?.kind === 'open');
         expect(open.length).toBeGreaterThan(0);
         for (const { key, price } of open)
           expect([key, price?.was, price?.saving, price?.lowest !== undefined]).toEqual([

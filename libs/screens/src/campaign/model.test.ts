@@ -25,7 +25,7 @@ describe('the shared page of campaigns', () => {
   it('shows a product as locked, without a Buy button, until its stage opens [PB-4]', () => {
     const cards = (at: string) =>
       pageAt('us', 'sample-sale', at).offers.map(({ cards }) => [
-        new Set(cards.map(({ state }) => state?.is)),
+        new Set(cards.map(({ state }) => state?.kind)),
         cards.some(({ buy }) => buy !== undefined),
       ]);
     const [locked, open] = [

@@ -163,8 +163,8 @@ describe('the sale page before the opening', () => {
         expect(partsOf(preview)).toEqual(['banner', 'countdown', 'groups', 'members', 'subscribe']);
         const robots = cardsOf(preview).filter(({ key }) => key !== 'giftGuide');
         const label = region === 'de' ? 'Bald verfügbar' : region === 'fr' ? 'Bientôt dévoilé' : 'Unlocks soon';
-        expect(new Set(robots.map(({ state }) => state?.is === 'locked' && state.label))).toEqual(new Set([label]));
-        expect(robots.map(({ state, buy, badge }) => [state?.is, buy, badge])).toEqual(
+        expect(new Set(robots.map(({ state }) => state?.kind === 'locked' && state.label))).toEqual(new Set([label]));
+        expect(robots.map(({ state, buy, badge }) => [state?.kind, buy, badge])).toEqual(
           robots.map(() => ['locked', undefined, undefined]),
         );
         // A price is hidden only if a lower one follows.

@@ -10,15 +10,15 @@ const codes = { email: 4001, password: 4002, mismatch: 4005, common: 4007 } as c
  * any.
  */
 export function errorsOf(
-  { is, code, said }: CallProblem,
+  { kind, code, said }: CallProblem,
   rule: LoginFormModel['password'],
   labels: LoginLabels,
 ): LoginErrors {
-  if (is === 'unreachable') return { form: labels.unreachable };
-  if (is === 'refused' && code === codes.email) return { email: said ?? labels.emailWrong };
-  if (is === 'refused' && code === codes.password) return { password: said ?? rule.wrong };
-  if (is === 'refused' && code === codes.common) return { password: said ?? rule.common ?? rule.wrong };
+  if (kind === 'unreachable') return { form: labels.unreachable };
+  if (kind === 'refused' && code === codes.email) return { email: said ?? labels.emailWrong };
+  if (kind === 'refused' && code === codes.password) return { password: said ?? rule.wrong };
+  if (kind === 'refused' && code === codes.common) return { password: said ?? rule.common ?? rule.wrong };
   // The API does not say which of the two is wrong; the user has to type the password again.
-  if (is === 'refused' && code === codes.mismatch) return { password: said ?? labels.failed };
+  if (kind === 'refused' && code === codes.mismatch) return { password: said ?? labels.failed };
   return { form: said ?? labels.failed };
 }

@@ -189,7 +189,7 @@ function productOnList(
       ...(offer.price && { price: priceText(context, offer) }),
       ...(canBuy && { stock: stockText, buy: action(text(stock === 'preOrder' ? 'preOrder' : 'buy'), store) }),
       ...(place !== undefined && !(canBuy && place === store) && { learnMore: action(text('learnMore'), place) }),
-      state: canBuy ? { is: 'open' } : { is: 'soldOut', label: stockText },
+      state: canBuy ? { kind: 'open' } : { kind: 'soldOut', label: stockText },
     },
     facts: {
       series,

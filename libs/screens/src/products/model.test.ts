@@ -49,7 +49,7 @@ describe.each(regionIds)('the list of products in %s', (region) => {
         expect(price ? figure(price.current) : undefined, id).toBe(offer?.price?.amount);
         expect(Boolean(price?.was), id).toBe(offer?.was !== undefined);
         const canBuy = offer?.state === 'buy' || offer?.state === 'preOrder';
-        expect([Boolean(buy), Boolean(stock), state?.is], id).toEqual([canBuy, canBuy, canBuy ? 'open' : 'soldOut']);
+        expect([Boolean(buy), Boolean(stock), state?.kind], id).toEqual([canBuy, canBuy, canBuy ? 'open' : 'soldOut']);
         expect(facts.stock === 'buy', id).toBe(offer?.state === 'buy' && offer.ships === undefined);
         expect(facts.price?.amount, id).toBe(offer?.price?.amount);
       }

@@ -63,7 +63,7 @@ export function ArticlePage({ title, lead, updated, contents, picture, sections,
 }
 
 function Piece(piece: ArticlePiece) {
-  switch (piece.is) {
+  switch (piece.kind) {
     case 'text':
       return <p>{piece.text}</p>;
     case 'note':

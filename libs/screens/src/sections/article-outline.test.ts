@@ -25,18 +25,18 @@ it('the outline contains sections, paragraphs, lists, steps, notes and questions
     {
       name: 'a',
       pieces: [
-        { is: 'text', key: 'a.p1' },
-        { is: 'list', items: ['a.l1', 'a.l2'] },
-        { is: 'text', key: 'a.p2' },
-        { is: 'steps', items: ['a.s1', 'a.s2'] },
+        { kind: 'text', key: 'a.p1' },
+        { kind: 'list', items: ['a.l1', 'a.l2'] },
+        { kind: 'text', key: 'a.p2' },
+        { kind: 'steps', items: ['a.s1', 'a.s2'] },
       ],
     },
     {
       name: 'b',
       pieces: [
-        { is: 'note', key: 'b.n1' },
+        { kind: 'note', key: 'b.n1' },
         {
-          is: 'questions',
+          kind: 'questions',
           items: [
             ['b.q1', 'b.a1'],
             ['b.q2', 'b.a2'],

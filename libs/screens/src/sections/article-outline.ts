@@ -1,8 +1,8 @@
 /** A piece of a section: the keys of its words. */
 export type Piece =
-  | { readonly is: 'text' | 'note'; readonly key: string }
-  | { readonly is: 'list' | 'steps'; readonly items: string[] }
-  | { readonly is: 'questions'; readonly items: (readonly [question: string, answer: string])[] };
+  | { readonly kind: 'text' | 'note'; readonly key: string }
+  | { readonly kind: 'list' | 'steps'; readonly items: string[] }
+  | { readonly kind: 'questions'; readonly items: (readonly [question: string, answer: string])[] };
 
 /** A section of an article: its name, which is its anchor, and its content. */
 export interface OutlineSection {
@@ -28,14 +28,14 @@ export function outlineOf(keys: readonly string[]): OutlineSection[] {
     const last = pieces.at(-1);
     if (letter === 'q') {
       const pair = [key, `${name}.a${number}`] as const;
-      if (last?.is === 'questions') last.items.push(pair);
-      else pieces.push({ is: 'questions', items: [pair] });
+      if (last?.kind === 'questions') last.items.push(pair);
+      else pieces.push({ kind: 'questions', items: [pair] });
       continue;
     }
-    const is = kinds[letter as keyof typeof kinds];
-    if (is === 'text' || is === 'note') pieces.push({ is, key });
-    else if (last?.is === is) last.items.push(key);
-    else pieces.push({ is, items: [key] });
+    const kind = kinds[letter as keyof typeof kinds];
+    if (kind === 'text' || kind === 'note') pieces.push({ kind, key });
+    else if (last?.kind === kind) last.items.push(key);
+    else pieces.push({ kind, items: [key] });
   }
   return sections;
 }

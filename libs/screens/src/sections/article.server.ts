@@ -18,9 +18,9 @@ import { articleValues, newsValues } from './article-values.server.ts';
 
 /** One piece of an article, with its texts. */
 export type ArticlePiece =
-  | { readonly is: 'text' | 'note'; readonly text: string }
-  | { readonly is: 'list' | 'steps'; readonly items: readonly string[] }
-  | { readonly is: 'questions'; readonly items: readonly { readonly question: string; readonly answer: string }[] };
+  | { readonly kind: 'text' | 'note'; readonly text: string }
+  | { readonly kind: 'list' | 'steps'; readonly items: readonly string[] }
+  | { readonly kind: 'questions'; readonly items: readonly { readonly question: string; readonly answer: string }[] };
 
 export interface ArticleModel {
   readonly title: string;
@@ -137,11 +137,11 @@ export function buildArticle(
 }
 
 function buildPiece(piece: Piece, t: PageText): ArticlePiece {
-  if (piece.is === 'questions')
+  if (piece.kind === 'questions')
     return {
-      is: 'questions',
+      kind: 'questions',
       items: piece.items.map(([question, answer]) => ({ question: t(question), answer: t(answer) })),
     };
-  if ('items' in piece) return { is: piece.is, items: piece.items.map(t) };
-  return { is: piece.is, text: t(piece.key) };
+  if ('items' in piece) return { kind: piece.kind, items: piece.items.map(t) };
+  return { kind: piece.kind, text: t(piece.key) };
 }

@@ -81,7 +81,7 @@ export function campaignCard(
       ...card,
       ...(lowers && { price: hiddenPrice(context) }),
       state: {
-        is: 'locked',
+        kind: 'locked',
         label: locked ?? text('label.unlockSoon'),
         opens,
         ...(notify && {
@@ -107,8 +107,8 @@ export function campaignCard(
     ...(extendedWarranty !== undefined && { protection: extendedWarranty }),
     state:
       (offer.state === 'soldOut' || offer.state === 'outOfStock') && offer.status !== undefined
-        ? { is: 'soldOut', label: offer.status }
-        : { is: 'open' },
+        ? { kind: 'soldOut', label: offer.status }
+        : { kind: 'open' },
   };
 }
 

@@ -10,7 +10,7 @@ export interface LeadModel extends Pick<CampaignCardModel, 'key' | 'name' | 'pic
 /** Returns the first two cards of a stage that are open and have a price. */
 export function leadModels(cards: readonly CampaignCardModel[]): readonly LeadModel[] {
   return cards
-    .filter(({ state }) => state?.is === 'open')
+    .filter(({ state }) => state?.kind === 'open')
     .flatMap(({ key, name, picture, price, buy, learnMore }) => {
       const href = learnMore?.href ?? buy?.href;
       return price && href !== undefined ? [{ key, name, picture, price, href }] : [];

@@ -24,7 +24,7 @@ export function RequestField({ field, named, error, fileTypes }: RequestFieldPro
     quiet: true,
     required: missing !== undefined,
   };
-  switch (field.is) {
+  switch (field.kind) {
     case 'cards': {
       const { id, ...rest } = shared;
       // Radio buttons form a group by their name, so they always have it.

@@ -9,13 +9,13 @@ const rules = {
 };
 const words = { label: 'Label', missing: 'missing' };
 const fields: readonly FormField[] = [
-  { ...words, is: 'cards', name: 'product', options: [] },
-  { ...words, is: 'serial', name: 'serial', wrong: 'wrong', maxLength: 30 },
-  { ...words, is: 'date', name: 'purchased', wrong: 'wrong', maxLength: 10 },
-  { ...words, is: 'email', name: 'email', wrong: 'wrong', maxLength: 254 },
-  { ...words, is: 'text', name: 'fault', short: 'short', min: 10, maxLength: 3000 },
-  { is: 'line', name: 'phone', label: 'Phone', type: 'tel', maxLength: 120 },
-  { is: 'file', name: 'proof', label: 'Proof', wrongType: 'type', tooLarge: 'large', unreadable: 'unreadable' },
+  { ...words, kind: 'cards', name: 'product', options: [] },
+  { ...words, kind: 'serial', name: 'serial', wrong: 'wrong', maxLength: 30 },
+  { ...words, kind: 'date', name: 'purchased', wrong: 'wrong', maxLength: 10 },
+  { ...words, kind: 'email', name: 'email', wrong: 'wrong', maxLength: 254 },
+  { ...words, kind: 'text', name: 'fault', short: 'short', min: 10, maxLength: 3000 },
+  { kind: 'line', name: 'phone', label: 'Phone', type: 'tel', maxLength: 120 },
+  { kind: 'file', name: 'proof', label: 'Proof', wrongType: 'type', tooLarge: 'large', unreadable: 'unreadable' },
 ];
 const right = {
   product: 'flagshipBumblebee',

@@ -31,10 +31,10 @@ export function checkRequest(fields: readonly FormField[], entered: Entered, rul
 }
 
 function checkField(field: FormField, { values, file }: Entered, rules: CheckRules): string | undefined {
-  if (field.is === 'file') return file && checkFile(field, file, rules.file);
+  if (field.kind === 'file') return file && checkFile(field, file, rules.file);
   const value = (values[field.name] ?? '').trim();
   if (value === '') return field.missing;
-  switch (field.is) {
+  switch (field.kind) {
     case 'email':
       return isEmail(value) ? undefined : field.wrong;
     case 'serial':
@@ -51,7 +51,7 @@ function checkField(field: FormField, { values, file }: Entered, rules: CheckRul
 }
 
 function checkFile(
-  { wrongType, tooLarge }: Extract<FormField, { readonly is: 'file' }>,
+  { wrongType, tooLarge }: Extract<FormField, { readonly kind: 'file' }>,
   { type, size }: { readonly type: string; readonly size: number },
   limits: CheckRules['file'],
 ): string | undefined {

@@ -11,24 +11,24 @@ interface FieldWords {
 
 /** A field of a form, by its kind of control. */
 export type FormField =
-  | (FieldWords & { readonly is: 'cards'; readonly options: readonly RadioCard[] })
-  | (FieldWords & { readonly is: 'select'; readonly options: readonly SelectOption[]; readonly placeholder: string })
+  | (FieldWords & { readonly kind: 'cards'; readonly options: readonly RadioCard[] })
+  | (FieldWords & { readonly kind: 'select'; readonly options: readonly SelectOption[]; readonly placeholder: string })
   | (FieldWords & {
-      readonly is: 'line';
+      readonly kind: 'line';
       readonly type: 'text' | 'tel';
       readonly autoComplete?: string;
       readonly maxLength: number;
     })
-  | (FieldWords & { readonly is: 'email' | 'serial' | 'date'; readonly wrong: string; readonly maxLength: number })
+  | (FieldWords & { readonly kind: 'email' | 'serial' | 'date'; readonly wrong: string; readonly maxLength: number })
   | (FieldWords & {
-      readonly is: 'text';
+      readonly kind: 'text';
       readonly short?: string;
       readonly min: number;
       readonly maxLength: number;
       readonly autoComplete?: string;
     })
   | (FieldWords & {
-      readonly is: 'file';
+      readonly kind: 'file';
       readonly wrongType: string;
       readonly tooLarge: string;
       readonly unreadable: string;

@@ -7,7 +7,7 @@ import { wholesaleFields } from './wholesale.server.ts';
 
 type PageText = (id: keyof typeof en) => string;
 
-type Line = Extract<FormField, { readonly is: 'line' }>;
+type Line = Extract<FormField, { readonly kind: 'line' }>;
 
 const { line: maxLength, email: emailLength, text: textLength } = supportLength;
 /** A serial number with spaces and hyphens. */
@@ -50,7 +50,7 @@ export function fieldsOf(
 /** Returns the fields that several forms share. */
 function commonFields({ text }: ModelContext, t: PageText, optional: (label: string) => string) {
   const proof: FormField = {
-    is: 'file',
+    kind: 'file',
     name: 'proof',
     label: optional(t('proof.label')),
     hint: t('proof.hint'),
@@ -59,7 +59,7 @@ function commonFields({ text }: ModelContext, t: PageText, optional: (label: str
     unreadable: t('proof.unreadable'),
   };
   const email: FormField = {
-    is: 'email',
+    kind: 'email',
     name: 'email',
     label: text('subscribe.email'),
     missing: t('email.missing'),
@@ -67,7 +67,7 @@ function commonFields({ text }: ModelContext, t: PageText, optional: (label: str
     maxLength: emailLength,
   };
   const name: Line = {
-    is: 'line',
+    kind: 'line',
     name: 'name',
     type: 'text',
     label: t('name.label'),
@@ -76,7 +76,7 @@ function commonFields({ text }: ModelContext, t: PageText, optional: (label: str
     maxLength,
   };
   const phone: Line = {
-    is: 'line',
+    kind: 'line',
     name: 'phone',
     type: 'tel',
     label: t('phone.label'),
@@ -89,7 +89,7 @@ function commonFields({ text }: ModelContext, t: PageText, optional: (label: str
 /** Returns the field for a robot's fault. */
 function faultField(t: PageText): FormField {
   return {
-    is: 'text',
+    kind: 'text',
     name: 'fault',
     label: t('fault.label'),
     hint: t('fault.hint'),
@@ -104,7 +104,7 @@ function faultField(t: PageText): FormField {
 function messageFields({ context, t, optional }: Words): readonly FormField[] {
   return [
     {
-      is: 'select',
+      kind: 'select',
       name: 'topic',
       label: t('topic.label'),
       placeholder: t('topic.placeholder'),
@@ -115,14 +115,14 @@ function messageFields({ context, t, optional }: Words): readonly FormField[] {
       })),
     },
     {
-      is: 'select',
+      kind: 'select',
       name: 'product',
       label: optional(t('product.about')),
       placeholder: t('product.placeholder'),
       options: productsOf(context).map(({ id, name: label }) => ({ value: id, label })),
     },
     {
-      is: 'text',
+      kind: 'text',
       name: 'message',
       label: t('message.label'),
       hint: t('message.hint'),
@@ -138,7 +138,7 @@ function messageFields({ context, t, optional }: Words): readonly FormField[] {
 function robotFields({ context, t }: Omit<Words, 'optional'>): readonly FormField[] {
   return [
     {
-      is: 'cards',
+      kind: 'cards',
       name: 'product',
       label: t('product.label'),
       missing: t('product.missing'),
@@ -149,7 +149,7 @@ function robotFields({ context, t }: Omit<Words, 'optional'>): readonly FormFiel
       })),
     },
     {
-      is: 'serial',
+      kind: 'serial',
       name: 'serial',
       label: t('serial.label'),
       hint: t('serial.hint'),
@@ -158,7 +158,7 @@ function robotFields({ context, t }: Omit<Words, 'optional'>): readonly FormFiel
       maxLength: serialMaxLength,
     },
     {
-      is: 'date',
+      kind: 'date',
       name: 'purchased',
       label: t('purchased.label'),
       missing: t('purchased.missing'),
@@ -166,7 +166,7 @@ function robotFields({ context, t }: Omit<Words, 'optional'>): readonly FormFiel
       maxLength,
     },
     {
-      is: 'line',
+      kind: 'line',
       name: 'shop',
       type: 'text',
       label: t('shop.label'),

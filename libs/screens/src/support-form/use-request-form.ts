@@ -137,7 +137,7 @@ function useSending({ kind, fields, labels, file }: FormModel, { draftName, tell
     sending.current = true;
     setBusy(true);
     try {
-      const chosen = fields.find((field) => field.is === 'file');
+      const chosen = fields.find((field) => field.kind === 'file');
       const proof = entered.chosen && (await readProof(entered.chosen, file.sentBytes));
       if (chosen && entered.chosen && !proof) return void tell({ [chosen.name]: chosen.unreadable });
       const key = readDraft(draftName).key ?? drawKey();
@@ -156,13 +156,13 @@ function useSending({ kind, fields, labels, file }: FormModel, { draftName, tell
     }
   }
 
-  function sayProblem({ is, code, said }: CallProblem): void {
-    if (is === 'unreachable') return setFailure(labels.unreachable);
+  function sayProblem({ kind, code, said }: CallProblem): void {
+    if (kind === 'unreachable') return setFailure(labels.unreachable);
     if (code === expired) return setFailure(labels.expired);
     const field = code === undefined ? undefined : fieldOfCode[code];
     if (field !== undefined && fields.some(({ name }) => name === field))
       return void tell({ [field]: said ?? labels.failed });
-    setFailure(is === 'refused' && said !== undefined ? said : labels.failed);
+    setFailure(kind === 'refused' && said !== undefined ? said : labels.failed);
   }
 
   return { sending, busy, failure, forget: () => setFailure(undefined), send };

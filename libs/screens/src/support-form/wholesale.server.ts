@@ -37,7 +37,7 @@ export function wholesaleFields(
   const { line: maxLength, text: length } = supportLength;
   return [
     {
-      is: 'line',
+      kind: 'line',
       name: 'company',
       type: 'text',
       label: t('company.label'),
@@ -46,7 +46,7 @@ export function wholesaleFields(
       maxLength,
     },
     {
-      is: 'select',
+      kind: 'select',
       name: 'business',
       label: t('business.label'),
       placeholder: t('business.placeholder'),
@@ -57,7 +57,7 @@ export function wholesaleFields(
       })),
     },
     {
-      is: 'text',
+      kind: 'text',
       name: 'address',
       label: t('address.label'),
       missing: t('address.missing'),
@@ -66,7 +66,7 @@ export function wholesaleFields(
       maxLength: length.max,
     },
     {
-      is: 'line',
+      kind: 'line',
       name: 'website',
       type: 'text',
       label: optional(t('website.label')),
@@ -74,7 +74,7 @@ export function wholesaleFields(
       maxLength,
     },
     {
-      is: 'text',
+      kind: 'text',
       name: 'message',
       label: t('start.label'),
       hint: t('start.hint'),

@@ -73,7 +73,7 @@ function Topics({ sections }: Pick<SupportModel['article'], 'sections'>) {
           {pieces.map(
             (piece, index) =>
               'text' in piece &&
-              (piece.is === 'note' ? (
+              (piece.kind === 'note' ? (
                 <ArticleNote key={index}>
                   <p>{piece.text}</p>
                 </ArticleNote>

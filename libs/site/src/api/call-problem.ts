@@ -1,6 +1,6 @@
 /** The reason why a call failed, for the message of a form; `said` is the API's own message. */
 export interface CallProblem {
-  readonly is: 'refused' | 'unreachable' | 'failed';
+  readonly kind: 'refused' | 'unreachable' | 'failed';
   /** The envelope's code, if the API has refused. */
   readonly code?: number | undefined;
   readonly said?: string | undefined;
@@ -9,6 +9,6 @@ export interface CallProblem {
 /** Reads an error of the client. The client's code is not loaded here, since it may have failed to load. */
 export function problemOf(error: unknown): CallProblem {
   const { kind, code, msg } = error as { kind?: string; code?: number; msg?: string };
-  if (kind === 'business') return { is: 'refused', code, said: msg?.trim() || undefined };
-  return { is: kind === 'http' || kind === 'malformed' ? 'failed' : 'unreachable' };
+  if (kind === 'business') return { kind: 'refused', code, said: msg?.trim() || undefined };
+  return { kind: kind === 'http' || kind === 'malformed' ? 'failed' : 'unreachable' };
 }

@@ -43,7 +43,7 @@ export function useSupport(): Support {
           captcha: await captchaToken(vendors),
         });
         // Checked here: the client's file shares no code with a screen's, so that it can be fetched again.
-        return isRequestNumber(number) ? { number } : { problem: { is: 'failed' } };
+        return isRequestNumber(number) ? { number } : { problem: { kind: 'failed' } };
       } catch (error) {
         const problem = problemOf(error);
         // Support needs no login: without the expired session, the next attempt succeeds.

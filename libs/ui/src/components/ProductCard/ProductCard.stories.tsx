@@ -35,7 +35,12 @@ const usage: Usage = {
       rule: 'Give the state: the card says it, and drops the button.',
       fault: 'A button that says “Sold out” looks as if it could be pressed.',
       good: () => (
-        <ProductCard {...card} {...bare} price={{ current: '$949.00' }} state={{ is: 'soldOut', label: 'Sold out' }} />
+        <ProductCard
+          {...card}
+          {...bare}
+          price={{ current: '$949.00' }}
+          state={{ kind: 'soldOut', label: 'Sold out' }}
+        />
       ),
       bad: () => (
         <ProductCard {...card} {...bare} price={{ current: '$949.00' }} buy={{ ...card.buy, label: 'Sold out' }} />
@@ -92,7 +97,7 @@ export const SoldOut: Story = {
     ...bare,
     badge: { label: 'Limited edition' },
     price: { current: '$949.00' },
-    state: { is: 'soldOut', label: 'Sold out' },
+    state: { kind: 'soldOut', label: 'Sold out' },
   },
 };
 export const Locked: Story = {
@@ -101,7 +106,7 @@ export const Locked: Story = {
     badge: { label: 'Black Friday', tone: 'signal' },
     price: hiddenPrice,
     state: {
-      is: 'locked',
+      kind: 'locked',
       label: 'Unlock soon',
       opens: 'Opens on 22 November, 00:00',
       notify: { label: 'Tell me when it opens', href: '#subscribe' },
@@ -109,7 +114,7 @@ export const Locked: Story = {
   },
 };
 export const LockedWithoutDate: Story = {
-  args: { ...bare, price: hiddenPrice, learnMore: undefined, state: { is: 'locked', label: 'Unlock soon' } },
+  args: { ...bare, price: hiddenPrice, learnMore: undefined, state: { kind: 'locked', label: 'Unlock soon' } },
 };
 export const Unpriced: Story = { args: { ...bare, buy: undefined } };
 /** To be compared with others. */

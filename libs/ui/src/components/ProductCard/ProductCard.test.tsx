@@ -49,7 +49,7 @@ test('the whole card links to “Learn more”, and its button to the store', as
 });
 
 test('[ST-6] a sold-out card shows its label and has no buy link', async () => {
-  await show(<ProductCard {...card} state={{ is: 'soldOut', label: 'Sold out' }} />);
+  await show(<ProductCard {...card} state={{ kind: 'soldOut', label: 'Sold out' }} />);
   await expect.element(page.getByText('Sold out')).toBeVisible();
   await expect.element(buy).not.toBeInTheDocument();
   await expect.element(learnMore).toBeVisible();
@@ -66,7 +66,7 @@ test('[ST-1] a locked card darkens its picture, shows placeholder and opening da
       {...card}
       price={hiddenPrice}
       state={{
-        is: 'locked',
+        kind: 'locked',
         label: 'Unlock soon',
         opens: 'Opens on 22 November',
         notify: { label: 'Tell me', href: '#subscribe' },
@@ -111,7 +111,7 @@ test('a card with the keyboard’s focus shows its other picture, and a sold-out
   const place = await show(
     <>
       <ProductCard {...card} otherPicture={otherPicture} />
-      <ProductCard {...card} otherPicture={otherPicture} state={{ is: 'soldOut', label: 'Sold out' }} />
+      <ProductCard {...card} otherPicture={otherPicture} state={{ kind: 'soldOut', label: 'Sold out' }} />
     </>,
   );
   const opacities = () =>
@@ -161,7 +161,7 @@ function OpensBeforeOnesEyes() {
       <button type="button" onClick={() => setOpen(true)}>
         Now
       </button>
-      <ProductCard {...card} state={open ? { is: 'open' } : { is: 'locked', label: 'Unlock soon' }} />
+      <ProductCard {...card} state={open ? { kind: 'open' } : { kind: 'locked', label: 'Unlock soon' }} />
     </>
   );
 }

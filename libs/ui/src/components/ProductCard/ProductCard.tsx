@@ -12,10 +12,10 @@ import { Shutter } from './Shutter.tsx';
 
 /** Availability of a product. Only an `open` product shows its buy link. */
 export type ProductState =
-  | { is: 'open' }
-  | { is: 'soldOut'; label: string }
+  | { kind: 'open' }
+  | { kind: 'soldOut'; label: string }
   | {
-      is: 'locked';
+      kind: 'locked';
       label: string;
       opens?: string | undefined;
       /** Link to a form that notifies of the opening. */ notify?: LinkAction | undefined;
@@ -73,16 +73,16 @@ export function ProductCard({
   protection,
   buy,
   learnMore,
-  state = { is: 'open' },
+  state = { kind: 'open' },
   headingLevel = 3,
   children,
   className,
   ...rest
 }: ProductCardProps & Root<'article'>) {
   const Heading = `h${headingLevel}` as const;
-  const other = state.is === 'open' ? otherPicture : undefined;
+  const other = state.kind === 'open' ? otherPicture : undefined;
   return (
-    <article {...rest} className={clsx(styles.card, className)} data-state={state.is}>
+    <article {...rest} className={clsx(styles.card, className)} data-state={state.kind}>
       <div className={styles.stage}>
         <Picture
           picture={picture}
@@ -92,12 +92,12 @@ export function ProductCard({
             styles.image,
             badge && styles.belowBadge,
             fit === 'cover' && styles.filled,
-            state.is === 'soldOut' && styles.gone,
+            state.kind === 'soldOut' && styles.gone,
             other && styles.turning,
           )}
         />
         {other && <Picture picture={other} sizes={sizes} imageClass={clsx(styles.image, styles.turned)} />}
-        <Shutter closed={state.is === 'locked' ? state : undefined} />
+        <Shutter closed={state.kind === 'locked' ? state : undefined} />
         {badge && (
           <p className={styles.badge}>
             <Badge tone={badge.tone}>{badge.label}</Badge>
@@ -125,14 +125,14 @@ function Links({
   state,
   choice,
 }: Pick<ProductCardProps, 'buy' | 'learnMore'> & { state: ProductState; choice: ReactNode }) {
-  const onSale = state.is === 'open' ? buy : undefined;
-  const notify = state.is === 'locked' ? state.notify : undefined;
+  const onSale = state.kind === 'open' ? buy : undefined;
+  const notify = state.kind === 'locked' ? state.notify : undefined;
   // If no more prominent button is beside it, learn-more is the card's button.
-  const aside = onSale || notify || state.is === 'soldOut' ? 'quiet' : 'outline';
+  const aside = onSale || notify || state.kind === 'soldOut' ? 'quiet' : 'outline';
   return (
     <>
       <div className={styles.links}>
-        {state.is === 'soldOut' && <p className={styles.soldOut}>{state.label}</p>}
+        {state.kind === 'soldOut' && <p className={styles.soldOut}>{state.label}</p>}
         {onSale && (
           <ButtonLink
             href={onSale.href}

@@ -62,7 +62,7 @@ const mixed = [
     name="Solid Three"
     badge={{ label: 'Black Friday', tone: 'signal' }}
     price={hiddenPrice}
-    state={{ is: 'locked', label: 'Unlock soon', opens: 'Opens on 22 November' }}
+    state={{ kind: 'locked', label: 'Unlock soon', opens: 'Opens on 22 November' }}
   />,
   <ProductCard
     key="d"
@@ -71,7 +71,7 @@ const mixed = [
     describe="For the first desk."
     badge={{ label: 'Limited edition' }}
     price={{ current: '$699.00' }}
-    state={{ is: 'soldOut', label: 'Sold out' }}
+    state={{ kind: 'soldOut', label: 'Sold out' }}
   />,
 ];
 
@@ -104,7 +104,7 @@ export const Stacked: Story = {
         key="c"
         {...plain}
         name="Solid Three"
-        state={{ is: 'soldOut', label: 'Sold out, back when the days are longer again' }}
+        state={{ kind: 'soldOut', label: 'Sold out, back when the days are longer again' }}
       >
         <Checkbox label="Compare" />
       </ProductCard>,

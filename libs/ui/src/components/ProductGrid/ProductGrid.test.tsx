@@ -52,7 +52,7 @@ test.each([1440, 390])(
         <ProductCard key="b" {...card} learnMore={undefined}>
           <Checkbox label="Compare" />
         </ProductCard>
-        <ProductCard key="c" {...card} state={{ is: 'soldOut', label: 'Sold out, '.repeat(9) }}>
+        <ProductCard key="c" {...card} state={{ kind: 'soldOut', label: 'Sold out, '.repeat(9) }}>
           <Checkbox label="Compare" />
         </ProductCard>
         {width < 768 ? [first, last] : []}

@@ -6,8 +6,8 @@ import { drop, type Message, type MessageTone } from './messages.ts';
 import * as styles from './Toast.css.ts';
 import { useLifetime } from './use-lifetime.ts';
 
-type PanelProps<Is extends Message['is']> = {
-  message: Extract<Message, { is: Is }>;
+type PanelProps<Kind extends Message['kind']> = {
+  message: Extract<Message, { kind: Kind }>;
   /** In milliseconds. */
   lasts: number;
   held: boolean;
@@ -27,8 +27,8 @@ function Mark({ tone }: { tone: MessageTone }) {
  * Returns how a message is announced. Errors and toasts, which answer a press, interrupt the screen reader; other
  * notifications wait until it has finished.
  */
-function urgency({ is, tone }: Message) {
-  return is === 'toast' || tone === 'danger' ? 'foreground' : 'background';
+function urgency({ kind, tone }: Message) {
+  return kind === 'toast' || tone === 'danger' ? 'foreground' : 'background';
 }
 
 /** A toast: a single line. */

@@ -39,7 +39,7 @@ const usage: Usage = {
       bad: () => (
         <Drawn
           message={{
-            is: 'toast',
+            kind: 'toast',
             key: 1,
             tone: 'success',
             text: 'Success! The operation that you have asked for was carried out without any errors, and all of your changes have been taken over.',
@@ -69,12 +69,12 @@ const news = {
   danger: { title: 'Your payment was declined', text: 'The order waits for another card until tomorrow.' },
 };
 
-function toast(tone: MessageTone, key = 1): Extract<Message, { is: 'toast' }> {
-  return { is: 'toast', key, tone, text: toastTexts[tone] };
+function toast(tone: MessageTone, key = 1): Extract<Message, { kind: 'toast' }> {
+  return { kind: 'toast', key, tone, text: toastTexts[tone] };
 }
 
 function notification(tone: MessageTone, key = 1): Message {
-  return { is: 'notification', key, tone, ...news[tone] };
+  return { kind: 'notification', key, tone, ...news[tone] };
 }
 
 const page = (
@@ -84,7 +84,7 @@ const page = (
 );
 
 /** A static toast. The real one is announced when it is shown, which must not happen in an example. */
-function Drawn({ message: { text } }: { message: Extract<Message, { is: 'toast' }> }) {
+function Drawn({ message: { text } }: { message: Extract<Message, { kind: 'toast' }> }) {
   return (
     <div className={styles.toast}>
       <span className={styles.marks.success}>
@@ -122,7 +122,7 @@ export const ToastSuccess = still(toast('success'));
 export const ToastDanger = still(toast('danger'));
 export const ToastStack = still(...tones.map(toast));
 export const ToastLongText = still({
-  is: 'toast',
+  kind: 'toast',
   key: 1,
   tone: 'danger',
   text: 'Die Verbindung zum Rechenzentrum ist unterbrochen; die Bewegungsabläufe werden übertragen, sobald sie wieder besteht.',
@@ -131,14 +131,14 @@ export const NotificationNeutral = still(notification('neutral'));
 export const NotificationSuccess = still(notification('success'));
 export const NotificationDanger = still(notification('danger'));
 export const NotificationTitleOnly = still({
-  is: 'notification',
+  kind: 'notification',
   key: 1,
   tone: 'success',
   title: 'You are back online',
 });
 export const NotificationStack = still(...tones.map(notification));
 export const NotificationLongText = still({
-  is: 'notification',
+  kind: 'notification',
   key: 1,
   tone: 'neutral',
   title: 'Softwareaktualisierungsbenachrichtigung',

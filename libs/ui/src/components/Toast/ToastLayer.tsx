@@ -62,14 +62,14 @@ function useHold() {
 
 type PlaceProps = {
   label: string;
-  is: Message['is'];
+  kind: Message['kind'];
   children: (held: boolean) => ReactNode;
 };
 
 /**
  * One of the two message regions. It is rendered only while it has messages, so that its hold state is reset each time.
  */
-function Place({ label, is, children }: PlaceProps) {
+function Place({ label, kind, children }: PlaceProps) {
   const { held, hold } = useHold();
   const hidden = useHiddenPage();
   const focus = useReturnedFocus();
@@ -80,10 +80,10 @@ function Place({ label, is, children }: PlaceProps) {
       <Provider
         label={label}
         duration={Infinity}
-        swipeDirection={is === 'toast' ? 'up' : rightToLeft ? 'left' : 'right'}
+        swipeDirection={kind === 'toast' ? 'up' : rightToLeft ? 'left' : 'right'}
       >
         {children(held || hidden)}
-        <Viewport className={styles.viewports[is]} label={label} hotkey={is === 'toast' ? [] : ['F8']} />
+        <Viewport className={styles.viewports[kind]} label={label} hotkey={kind === 'toast' ? [] : ['F8']} />
       </Provider>
     </div>
   );
@@ -91,12 +91,12 @@ function Place({ label, is, children }: PlaceProps) {
 
 /** Both message regions, at the end of the document, where dialogs do not make them inert. */
 export function ToastLayer({ messages, labels, lasts = times }: ToastLayerProps) {
-  const toasts = messages.filter((message) => message.is === 'toast');
-  const notifications = messages.filter((message) => message.is === 'notification');
+  const toasts = messages.filter((message) => message.kind === 'toast');
+  const notifications = messages.filter((message) => message.kind === 'notification');
   return createPortal(
     <div className={clsx(styles.layer, grounds.paper)} data-stays-live>
       {notifications.length > 0 && (
-        <Place is="notification" label={labels.notifications}>
+        <Place kind="notification" label={labels.notifications}>
           {(held) =>
             notifications.map((message) => (
               <NotificationPanel
@@ -111,7 +111,7 @@ export function ToastLayer({ messages, labels, lasts = times }: ToastLayerProps)
         </Place>
       )}
       {toasts.length > 0 && (
-        <Place is="toast" label={labels.toasts}>
+        <Place kind="toast" label={labels.toasts}>
           {(held) =>
             toasts.map((message) => <ToastPanel key={message.key} message={message} lasts={lasts.toast} held={held} />)
           }

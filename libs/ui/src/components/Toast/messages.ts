@@ -9,7 +9,7 @@ export type Notification = { title: string; text?: string | undefined; tone?: Me
 
 /** A message on the screen or waiting for it. */
 export type Message = { key: number; tone: MessageTone } & (
-  { is: 'toast'; text: string } | { is: 'notification'; title: string; text?: string | undefined }
+  { kind: 'toast'; text: string } | { kind: 'notification'; title: string; text?: string | undefined }
 );
 
 /** The maximum number of messages; visitors do not read more. The oldest is removed. */
@@ -27,26 +27,28 @@ function change(next: readonly Message[]) {
 
 function says(one: Message, other: Message) {
   return (
-    one.is === other.is && one.text === other.text && (one.is === 'toast' || one.title === (other as typeof one).title)
+    one.kind === other.kind &&
+    one.text === other.text &&
+    (one.kind === 'toast' || one.title === (other as typeof one).title)
   );
 }
 
 function add(message: Message) {
   // A message with the same text is not repeated: it restarts.
   const kept = messages.filter((other) => !says(other, message));
-  const rivals = kept.filter(({ is }) => is === message.is);
-  const oldest = rivals.length >= most[message.is] ? rivals[0] : undefined;
+  const rivals = kept.filter(({ kind }) => kind === message.kind);
+  const oldest = rivals.length >= most[message.kind] ? rivals[0] : undefined;
   change([...kept.filter((other) => other !== oldest), message]);
 }
 
 /** Shows a toast, or queues it until `Toaster` is rendered. */
 export function showToast({ text, tone = 'neutral' }: Toast): void {
-  add({ is: 'toast', key: ++made, text, tone });
+  add({ kind: 'toast', key: ++made, text, tone });
 }
 
 /** Shows a notification, or queues it until `Toaster` is rendered. */
 export function notify({ title, text, tone = 'neutral' }: Notification): void {
-  add({ is: 'notification', key: ++made, title, text, tone });
+  add({ kind: 'notification', key: ++made, title, text, tone });
 }
 
 /** Removes a message. */
