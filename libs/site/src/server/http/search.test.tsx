@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SearchIndex } from '../../search/engine/search-index.ts';
 import { buildRouteTable } from '../../routing/route-table.ts';
 import { readOpenPages } from '../model/open-pages.ts';
@@ -34,6 +34,10 @@ const screens: Models = {
       )),
   },
 };
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 const indexOf = async (response: Response) => (await response.json()) as SearchIndex;
 
 describe('the search index of a region', () => {
@@ -58,19 +62,15 @@ describe('the search index of a region', () => {
 
   it('is created once for all visitors, and again at its boundary', async () => {
     vi.useFakeTimers({ now: Date.parse(startsAt), toFake: ['Date'] });
-    try {
-      const { handler, modelled } = madeUpSite({ screens });
-      const first = await Promise.all(Array.from({ length: 20 }, (_, at) => get(handler, `/_search/us.json?${at}`)));
-      expect(modelled.mock.calls.filter(([name]) => name === 'choose-your-region')).toHaveLength(1);
-      const again = await get(handler, '/_search/us.json', {
-        headers: { 'if-none-match': first[0]?.headers.get('etag') ?? '' },
-      });
-      expect(again.status).toBe(304);
-      vi.setSystemTime(opens);
-      expect(JSON.stringify(await indexOf(await get(handler, '/_search/us.json')))).toContain('A sealed word');
-    } finally {
-      vi.useRealTimers();
-    }
+    const { handler, modelled } = madeUpSite({ screens });
+    const first = await Promise.all(Array.from({ length: 20 }, (_, at) => get(handler, `/_search/us.json?${at}`)));
+    expect(modelled.mock.calls.filter(([name]) => name === 'choose-your-region')).toHaveLength(1);
+    const again = await get(handler, '/_search/us.json', {
+      headers: { 'if-none-match': first[0]?.headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+    vi.setSystemTime(opens);
+    expect(JSON.stringify(await indexOf(await get(handler, '/_search/us.json')))).toContain('A sealed word');
   });
 
   it('at another instant is not cached, and does not change the normal index', async () => {
@@ -195,6 +195,32 @@ describe('the search page', () => {
       'a page for one request failed to render',
     );
     expect(JSON.stringify(log.error.mock.calls)).not.toContain('private');
+  });
+
+  it('renders results that fail once a second, and other results at once', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const rendered: string[] = [];
+    let fails = true;
+    const broken: Models = {
+      ...screens,
+      search: {
+        ...screens.search,
+        load: () =>
+          Promise.resolve(({ query }: { query?: string }) => {
+            if (query !== undefined) rendered.push(query);
+            if (fails && query !== undefined) throw new Error('a broken result');
+            return <p>{query}</p>;
+          }),
+      },
+    };
+    const { handler, log } = madeUpSite({ screens: broken });
+    const status = async (query: string) => (await get(handler, `/us/search?q=${query}`)).status;
+    expect([await status('one'), await status('one'), await status('two')]).toEqual([500, 500, 500]);
+    expect([new Set(rendered), log.error.mock.calls.length]).toEqual([new Set(['one', 'two']), 2]);
+    fails = false;
+    expect([await status('one'), await status('three')]).toEqual([500, 200]);
+    vi.setSystemTime(Date.now() + 1000);
+    expect(await status('one')).toBe(200);
   });
 
   it('refuses queries beyond its limit, and other pages still work', async () => {

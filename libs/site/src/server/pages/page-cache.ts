@@ -1,8 +1,8 @@
 import type { Instant } from '@kinemorph/content/time';
-import { BusyError } from '../queue/render-admission.ts';
 import { letProcessEnd } from '../queue/turns.ts';
 import type { SharedPage } from '../render/site-renderer.ts';
 import type { BoundaryEvent, RenderTiming } from '../telemetry/telemetry.ts';
+import { RecentFailures } from './recent-failures.ts';
 
 /** A page as bytes, with the period in which they are true. */
 export interface CachedPage extends SharedPage {
@@ -36,12 +36,6 @@ interface Ahead {
   readonly latest: number;
 }
 
-/** A failed render, and its time. */
-interface Failure {
-  readonly error: unknown;
-  readonly at: Instant;
-}
-
 interface Entry {
   current: CachedPage | undefined;
   /** The page's version after its boundary, rendered ahead. */
@@ -52,11 +46,6 @@ interface Entry {
 }
 
 const longestTimer = 60 * 60 * 1000;
-/**
- * The time for which a failure is remembered, in milliseconds: a page that always fails is not rendered for each
- * request.
- */
-const failureKept = 1000;
 
 /**
  * Pages in memory, each until the earliest boundary that its render read.
@@ -65,12 +54,13 @@ const failureKept = 1000;
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
   readonly #rendering = new Map<string, Promise<CachedPage>>();
-  readonly #failures = new Map<string, Failure>();
+  readonly #failures: RecentFailures;
   readonly #options: PageCacheOptions;
   #weight = 0;
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
+    this.#failures = new RecentFailures(options.now);
   }
 
   /** Returns the page at this instant if it is ready: a hit costs two look-ups. */
@@ -100,9 +90,7 @@ export class PageCache {
     const now = this.#options.now();
     const ready = this.peek(key, now);
     if (ready) return ready;
-    const failure = this.#failures.get(key);
-    // A clock that was set back must not keep the failure for hours.
-    if (failure && Math.abs(now - failure.at) < failureKept) throw failure.error;
+    this.#failures.check(key);
     const page = await this.#renderShared(key, this.#options.render);
     // A render that began before a boundary is useless for a request after it.
     return page.expires === undefined || now < page.expires ? page : this.get(key);
@@ -144,19 +132,12 @@ export class PageCache {
         return page;
       })
       .catch((error: unknown) => {
-        this.#fail(key, error);
+        if (this.#failures.add(key, error)) this.#options.onError?.(key, error);
         throw error;
       })
       .finally(() => this.#rendering.delete(key));
     this.#rendering.set(key, rendering);
     return rendering;
-  }
-
-  /** A render without a turn has not failed: the next request may get one. */
-  #fail(key: string, error: unknown): void {
-    if (error instanceof BusyError) return;
-    this.#failures.set(key, { error, at: this.#options.now() });
-    this.#options.onError?.(key, error);
   }
 
   #store(key: string, page: CachedPage): void {

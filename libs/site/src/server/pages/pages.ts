@@ -19,6 +19,7 @@ import type { RawAnswer } from '../answer/raw-answer.ts';
 import { jobs, queueLimits } from './render-limits.ts';
 import { BusyError, RenderAdmission } from '../queue/render-admission.ts';
 import { RenderTurns } from '../queue/render-turns.ts';
+import { RecentFailures } from './recent-failures.ts';
 import { searchedFor } from '../query/searched-for.ts';
 import type { PageFormat, SinglePageOptions, SiteRenderer } from '../render/site-renderer.ts';
 import type { RouteTable } from '../../routing/route-table.ts';
@@ -58,11 +59,14 @@ export class Pages {
   readonly #turns = new RenderTurns();
   readonly #follow: FollowRender;
   readonly #failures: FailurePages;
+  /** The renders for one request that have just failed. */
+  readonly #failed: RecentFailures;
 
   constructor(options: PagesOptions) {
     this.#options = options;
     const { renderer, telemetry, log, now, rendersAhead } = options;
     this.#failures = new FailurePages(renderer);
+    this.#failed = new RecentFailures(now);
     this.#index = indexPages(options);
     this.#follow = createFollowRender(this.#admission, telemetry);
     this.cache = new PageCache({
@@ -177,7 +181,7 @@ export class Pages {
     try {
       if (!isForOne) return await this.#current(query, request, context);
       const own = chosen === undefined ? request : { ...request, chosen };
-      return await this.#single(query.path, own, previewRequest, searched, context);
+      return await this.#single(query, own, previewRequest, searched, context);
     } catch (error) {
       if (error instanceof BusyError)
         this.#options.telemetry.tell('shed', previewRequest.kind === 'at' ? 'preview' : 'page');
@@ -232,26 +236,28 @@ export class Pages {
 
   /**
    * Renders a page for one request: a preview, results of a search, or a comparison. Their number is limited, since
-   * they are all different.
+   * they are all different. Rejects if that fails, or if the same request has failed within the last second.
    */
   async #single(
-    path: string,
+    { path, search }: PageQuery,
     request: PageRequest,
     previewRequest: PreviewRequest,
-    query: string | undefined,
+    searched: string | undefined,
     context: AnswerContext,
   ): Promise<RawAnswer> {
     const { renderer, log, now } = this.#options;
     const isPreview = previewRequest.kind === 'at';
     const at = isPreview ? previewRequest.now : now();
-    const options: SinglePageOptions = { format: context.format, isPreview, query };
+    const options: SinglePageOptions = { format: context.format, isPreview, query: searched };
+    const key = [context.format, isPreview ? at : 'now', path + search].join(' ');
+    this.#failed.check(key);
     try {
       const page = await this.#follow(isPreview ? jobs.preview : jobs.search, request, () =>
         renderer.single(request, at, options),
       );
       return singlePageBytes(page, context);
     } catch (error) {
-      if (!(error instanceof BusyError))
+      if (this.#failed.add(key, error))
         log.error(
           { path, at, error },
           isPreview ? 'a preview failed to render' : 'a page for one request failed to render',
