@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ChildNode, parse, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
+import { inlineConstants } from './inline-constants.ts';
 import {
   styleRulesFile,
   type StyleDeclaration,
@@ -28,9 +29,9 @@ export function styleRules(): Plugin {
 export async function writeStyleRules(dir: string): Promise<void> {
   const folder = join(dir, 'assets');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.css')).sort();
-  const rules = await Promise.all(
-    names.map(async (name) => [`/assets/${name}`, readStyleSheet(await readFile(join(folder, name), 'utf8'))] as const),
-  );
+  const sheets = await Promise.all(names.map(async (name) => parse(await readFile(join(folder, name), 'utf8'))));
+  inlineConstants(sheets);
+  const rules = sheets.map((sheet, index) => [`/assets/${names[index]}`, readNodes(sheet.nodes)] as const);
   await mkdir(join(dir, '.vite'), { recursive: true });
   await writeFile(join(dir, styleRulesFile), JSON.stringify(Object.fromEntries(rules)));
 }
