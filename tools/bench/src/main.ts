@@ -1,8 +1,9 @@
+import { Mistake } from '@kinemorph/commands/mistake';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { formatTopic } from './format-topic.ts';
-import { helpText, Mistake, readOptions, type Options } from './options.ts';
+import { helpText, readOptions, type Options } from './options.ts';
 import type { Part, PartResult } from './part.ts';
 import { firstLoad } from './parts/first-load.ts';
 import { javascript } from './parts/javascript.ts';
@@ -10,10 +11,11 @@ import { lighthouse } from './parts/lighthouse.ts';
 import { nextPage } from './parts/next-page.ts';
 import { presses } from './parts/presses.ts';
 import { requests } from './parts/requests.ts';
+import { scrolledScenes } from './parts/scenes.ts';
 import { start } from './parts/start.ts';
 import { countAims, reportOf } from './report.ts';
 
-const parts: readonly Part[] = [requests, start, lighthouse, firstLoad, javascript, nextPage, presses];
+const parts: readonly Part[] = [requests, start, lighthouse, firstLoad, javascript, nextPage, presses, scrolledScenes];
 const reports = fileURLToPath(new URL('../../../reports/', import.meta.url));
 
 for (const [signal, code] of [
