@@ -54,7 +54,7 @@ export async function logIn(
 /** Fetches the profile of the logged-in user and saves it with the session. */
 export async function fetchProfile(client: ApiClient, store: SessionStore, { silent = false } = {}): Promise<UserInfo> {
   const userInfo = store.saveProfile(await client.call({ method: 'GET', path: '/account/user/profile', silent }));
-  if (!userInfo) throw new ApiError('malformed', 'the profile is none');
+  if (!userInfo) throw new ApiError('malformed', 'the answer has no profile');
   return userInfo;
 }
 

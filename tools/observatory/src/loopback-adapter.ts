@@ -26,7 +26,7 @@ export function loopbackAdapter(origins: Readonly<Record<string, string>>): Http
     const { protocol, host, pathname, search } = new URL(request.url ?? '');
     const origin = origins[host];
     if (origin === undefined)
-      throw new Error(`${host} is none of the scanned hosts: ${Object.keys(origins).join(', ')}`);
+      throw new Error(`${host} is not one of the scanned hosts: ${Object.keys(origins).join(', ')}`);
     const answer = (status: number, headers: Readonly<Record<string, string>>, data = ''): AdapterResponse => ({
       status,
       statusText: '',

@@ -86,7 +86,7 @@ describe('a mistake in content', () => {
     ],
     [
       withRegion({ hreflang: 'en-EU' }),
-      'regions/us/region.ts › hreflang: found "en-EU", expected a value that search engines know, like de-DE or en; en-EU is none',
+      'regions/us/region.ts › hreflang: found "en-EU", expected a value that search engines know, like de-DE or en; en-EU is not one',
     ],
     [
       withRegion({ hreflang: 'de-DE' }),

@@ -124,7 +124,7 @@ export const regionSchema = v.strictObject({
   saving: oneOf(['amount', 'share'], 'a form of saving'),
   hreflang: matching(
     /^[a-z]{2}(?:-(?!EU)[A-Z]{2})?$/,
-    'a value that search engines know, like de-DE or en; en-EU is none',
+    'a value that search engines know, like de-DE or en; en-EU is not one',
   ),
   xDefault: v.optional(flag),
   consent: oneOf(['opt-in', 'notice'], 'a rule of consent'),
