@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pythonError } from './blender.ts';
-import { exactSize, widthsFor } from './encode.ts';
+import { exactSize, phoneWidths, widthsFor } from './encode.ts';
 import { updateJson, weigh } from './manifest.ts';
 import { duration, table } from './words.ts';
 
@@ -26,12 +26,24 @@ describe('encoded picture', () => {
       fc.property(fc.integer({ min: 200, max: 2400 }), fc.integer({ min: 200, max: 2400 }), (width, height) => {
         const size = exactSize(width, height);
         expect(size.width - width + size.height - height).toBeLessThanOrEqual(37);
-        for (const each of widthsFor(size.width)) {
+        for (const each of [...widthsFor(size.width), ...phoneWidths(size.width, size.height)]) {
           const exact = (size.height * each) / size.width;
           expect(Math.abs(Math.round(exact) - exact), `${each} of ${size.width}×${size.height}`).toBeLessThanOrEqual(
             each / 6400,
           );
         }
+      }),
+    );
+  });
+
+  it('that is a cut-out has a width for phones near 480 pixels, if it is larger than 640', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 200, max: 2400 }), fc.integer({ min: 200, max: 2400 }), (width, height) => {
+        const [phone, ...others] = phoneWidths(width, height);
+        expect(others).toEqual([]);
+        if (width <= 640) return expect(phone).toBeUndefined();
+        expect(phone).toBeGreaterThanOrEqual(440);
+        expect(phone).toBeLessThanOrEqual(520);
       }),
     );
   });
