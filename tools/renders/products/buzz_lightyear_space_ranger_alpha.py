@@ -153,6 +153,7 @@ VIEWS: dict[str, View] = {
     "hero": View(form="wings", pose="stand", rig="dark", azimuth=26, elevation=4, size=(1920, 1080), shift_x=0.17),
     "cut-out": View(form="wings", pose="stand", rig="cut-out", azimuth=26, elevation=5, size=(1200, 1500)),
     "wings": View(form="wings", pose="stride", rig="light", azimuth=30, elevation=4, size=(1600, 1200)),
+    "present": View(form="robot", pose="present", rig="dark", azimuth=26, elevation=4, size=(1200, 1500)),
     "detail-head": View(
         form="robot",
         rig="dark",

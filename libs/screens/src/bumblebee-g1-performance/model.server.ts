@@ -16,7 +16,7 @@ import type { ComponentProps } from 'react';
 import { barModel, type BarModel } from '../sections/bar.server.ts';
 import { buyingModel, type BuyingModel } from '../sections/buying.server.ts';
 import { commandsModel, type CommandsModel } from '../sections/commands.server.ts';
-import { galleryOf, type GalleryModel } from '../sections/gallery.server.ts';
+import { galleryOf, placePicture, type GalleryModel } from '../sections/gallery.server.ts';
 import { offerModel, type OfferModel } from '../sections/offer.server.ts';
 import { productHead } from '../sections/product-head.server.ts';
 import { specsOf } from '../sections/specs.server.ts';
@@ -89,7 +89,7 @@ export const bumblebeeG1Performance: ScreenModel<BumblebeeG1PerformanceModel> = 
           { picture: 'bumblebee-g1-performance/wave', alt: t('hello.alt') },
           { picture: 'bumblebee-g1-performance/detail-shell', alt: t('shell.alt') },
           { picture: 'bumblebee-g1-performance/back', alt: t('gallery.back') },
-          { picture: 'bumblebee-g1-performance/hero', alt: t('hero.alt') },
+          placePicture(context, id, 'bumblebee-g1-performance-places/desk'),
         ]),
       },
       order: {

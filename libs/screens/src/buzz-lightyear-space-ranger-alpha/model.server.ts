@@ -116,7 +116,7 @@ function recordOf(context: ModelContext, t: PageText) {
 
 function picturesOf(context: ModelContext, t: PageText): GalleryModel {
   return galleryOf(context, [
-    { picture: 'buzz-lightyear-space-ranger-alpha/hero', alt: t('hero.alt') },
+    { picture: 'buzz-lightyear-space-ranger-alpha/present', alt: t('gallery.present') },
     { picture: 'buzz-lightyear-space-ranger-alpha/detail-turbine', alt: t('launch.alt') },
     { picture: 'buzz-lightyear-space-ranger-alpha/back', alt: t('gallery.back') },
     { picture: 'buzz-lightyear-space-ranger-alpha/wings', alt: t('flight.alt') },

@@ -9,7 +9,7 @@ import { barModel, type BarModel } from '../sections/bar.server.ts';
 import { buyingModel, type BuyingModel } from '../sections/buying.server.ts';
 import { commandsModel, type CommandsModel } from '../sections/commands.server.ts';
 import type { ComparisonModel } from '../sections/comparison.server.ts';
-import { galleryOf, type GalleryModel } from '../sections/gallery.server.ts';
+import { galleryOf, placePicture, type GalleryModel } from '../sections/gallery.server.ts';
 import { offerModel } from '../sections/offer.server.ts';
 import { productHead } from '../sections/product-head.server.ts';
 import { specsOf } from '../sections/specs.server.ts';
@@ -199,7 +199,7 @@ function galleryModel(context: ModelContext, t: PageText): EliteOptimusPrimeMode
       { picture: 'elite-optimus-prime/action', alt: t('programming.alt') },
       { picture: 'elite-optimus-prime/back', alt: t('gallery.back') },
       { picture: 'elite-optimus-prime/detail-head', alt: t('voice.alt') },
-      { picture: 'elite-optimus-prime/hero', alt: t('gallery.stand') },
+      placePicture(context, id, 'elite-optimus-prime-places/desk'),
     ]),
   };
 }

@@ -137,10 +137,10 @@ function barOf(context: ModelContext, t: PageText, { phase, offer }: PreOrder): 
 
 function picturesOf(context: ModelContext, t: PageText): GalleryModel {
   return galleryOf(context, [
-    placePicture(context, 'flagshipBumblebee', 'desk'),
+    placePicture(context, 'flagshipBumblebee', 'flagship-bumblebee-places/desk'),
     { picture: 'flagship-bumblebee/detail-head', alt: t('portrait.alt') },
-    placePicture(context, 'flagshipBumblebee', 'box'),
+    placePicture(context, 'flagshipBumblebee', 'flagship-bumblebee-places/box'),
     { picture: 'flagship-bumblebee/back', alt: t('gallery.back') },
-    placePicture(context, 'flagshipBumblebee', 'room'),
+    placePicture(context, 'flagshipBumblebee', 'flagship-bumblebee-places/room'),
   ]);
 }

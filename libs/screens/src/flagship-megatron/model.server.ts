@@ -173,11 +173,11 @@ function galleryModel(context: ModelContext, t: PageText): FlagshipMegatronModel
   return {
     heading: text('section.gallery'),
     ...galleryOf(context, [
-      placePicture(context, 'flagshipMegatron', 'desk'),
+      placePicture(context, 'flagshipMegatron', 'flagship-megatron-places/desk'),
       { picture: 'flagship-megatron/detail-head', alt: t('gaze.alt') },
-      placePicture(context, 'flagshipMegatron', 'box'),
+      placePicture(context, 'flagshipMegatron', 'flagship-megatron-places/box'),
       { picture: 'flagship-megatron/back', alt: t('gallery.back') },
-      placePicture(context, 'flagshipMegatron', 'room'),
+      placePicture(context, 'flagshipMegatron', 'flagship-megatron-places/room'),
     ]),
   };
 }

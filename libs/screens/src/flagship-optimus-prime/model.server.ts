@@ -195,11 +195,11 @@ function galleryModel(context: ModelContext, t: PageText): FlagshipOptimusPrimeM
   return {
     heading: text('section.gallery'),
     ...galleryOf(context, [
-      placePicture(context, 'flagshipOptimusPrime', 'desk'),
+      placePicture(context, 'flagshipOptimusPrime', 'flagship-optimus-prime-places/desk'),
       { picture: 'flagship-optimus-prime/detail-head', alt: t('voice.alt') },
-      placePicture(context, 'flagshipOptimusPrime', 'box'),
+      placePicture(context, 'flagshipOptimusPrime', 'flagship-optimus-prime-places/box'),
       { picture: 'flagship-optimus-prime/back', alt: t('gallery.back') },
-      placePicture(context, 'flagshipOptimusPrime', 'room'),
+      placePicture(context, 'flagshipOptimusPrime', 'flagship-optimus-prime-places/room'),
     ]),
   };
 }

@@ -163,10 +163,10 @@ function featureModels(
 
 function galleryPictures(context: ModelContext, t: PageText): Parameters<typeof galleryOf>[1] {
   return [
-    placePicture(context, 'grimlockG1Flagship', 'desk'),
+    placePicture(context, 'grimlockG1Flagship', 'grimlock-g1-flagship-places/desk'),
     { picture: 'grimlock-g1-flagship/detail-head', alt: t('details.head.alt') },
-    placePicture(context, 'grimlockG1Flagship', 'box'),
+    placePicture(context, 'grimlockG1Flagship', 'grimlock-g1-flagship-places/box'),
     { picture: 'grimlock-g1-flagship/back', alt: t('programming.alt') },
-    placePicture(context, 'grimlockG1Flagship', 'room'),
+    placePicture(context, 'grimlockG1Flagship', 'grimlock-g1-flagship-places/room'),
   ];
 }

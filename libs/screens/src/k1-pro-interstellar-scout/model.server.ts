@@ -4,7 +4,7 @@ import type { CallToAction, ProductHero, SpecsGroup } from '@kinemorph/ui';
 import type { ComponentProps } from 'react';
 import { barModel, type BarModel } from '../sections/bar.server.ts';
 import { buyingModel, type BuyingModel } from '../sections/buying.server.ts';
-import { galleryOf, type GalleryModel } from '../sections/gallery.server.ts';
+import { galleryOf, placePicture, type GalleryModel } from '../sections/gallery.server.ts';
 import { guarantees } from '../sections/guarantees.server.ts';
 import { offerModel } from '../sections/offer.server.ts';
 import { productHead } from '../sections/product-head.server.ts';
@@ -59,7 +59,7 @@ export const k1ProInterstellarScout: ScreenModel<K1ProInterstellarScoutModel> = 
       gallery: {
         heading: text('section.gallery'),
         ...galleryOf(context, [
-          { picture: 'k1-pro-interstellar-scout/hero', alt: t('hero.alt') },
+          placePicture(context, product, 'k1-pro-interstellar-scout-places/desk'),
           { picture: 'k1-pro-interstellar-scout/present', alt: t('gallery.present') },
           { picture: 'k1-pro-interstellar-scout/detail-head', alt: t('details.head.alt') },
           { picture: 'k1-pro-interstellar-scout/action', alt: t('details.joints.alt') },

@@ -12,24 +12,16 @@ interface GalleryPicture {
   readonly caption?: string;
 }
 
-/** The flagships that are pictured in places, beside things whose size everyone knows. */
-const placed = {
-  flagshipBumblebee: 'flagship-bumblebee-places',
-  flagshipMegatron: 'flagship-megatron-places',
-  flagshipOptimusPrime: 'flagship-optimus-prime-places',
-  grimlockG1Flagship: 'grimlock-g1-flagship-places',
-} as const satisfies Partial<Record<ProductId, string>>;
+type Place = 'desk' | 'room' | 'box';
 
-/** Returns the picture of a flagship in a place, with its description. */
+/** Returns a picture of a product in a place, beside things whose size everyone knows, with its description. */
 export function placePicture(
   { text }: ModelContext,
-  product: keyof typeof placed,
-  place: 'desk' | 'room' | 'box',
+  product: ProductId,
+  picture: Extract<PictureName, `${string}-places/${Place}`>,
 ): GalleryPicture {
-  return {
-    picture: `${placed[product]}/${place}`,
-    alt: text(`gallery.${place}`, { product: text(`product.${product}.name`) }),
-  };
+  const place = picture.slice(picture.indexOf('/') + 1) as Place;
+  return { picture, alt: text(`gallery.${place}`, { product: text(`product.${product}.name`) }) };
 }
 
 /** Returns a product's pictures that enlarge; each has its own description, which is also its caption by default. */

@@ -200,7 +200,7 @@ function linksOf({ links, picture }: ModelContext, t: PageText) {
 
 function picturesOf(context: ModelContext, t: PageText): GalleryModel {
   return galleryOf(context, [
-    { picture: 'toy-story-buzz-lightyear/hero', alt: t('hero.alt') },
+    { picture: 'toy-story-buzz-lightyear/present', alt: t('gallery.present') },
     { picture: 'toy-story-buzz-lightyear/wave', alt: t('gallery.wave') },
     { picture: 'toy-story-buzz-lightyear/detail-head', alt: t('voice.alt') },
     { picture: 'toy-story-buzz-lightyear/wings', alt: t('wings.alt') },

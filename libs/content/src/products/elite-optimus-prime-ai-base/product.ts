@@ -4,7 +4,7 @@ import { defineProduct } from '../product.ts';
 
 /** Elite Optimus Prime with AI Base in one box, for continental Europe. */
 export const product = defineProduct({
-  picture: 'elite-optimus-prime/cut-out',
+  picture: 'elite-optimus-prime-ai-base/cut-out',
   order: 60,
   shape: sample('robot'),
   ageFrom: sample(14),
