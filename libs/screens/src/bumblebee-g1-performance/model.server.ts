@@ -84,12 +84,12 @@ export const bumblebeeG1Performance: ScreenModel<BumblebeeG1PerformanceModel> = 
       gallery: {
         heading: text('section.gallery'),
         ...galleryOf(context, [
-          { picture: 'bumblebee-g1-performance/action', alt: t('play.alt') },
-          { picture: 'bumblebee-g1-performance/detail-head', alt: t('face.alt') },
+          placePicture(context, id, 'bumblebee-g1-performance-places/desk'),
           { picture: 'bumblebee-g1-performance/wave', alt: t('hello.alt') },
           { picture: 'bumblebee-g1-performance/detail-shell', alt: t('shell.alt') },
+          { picture: 'bumblebee-g1-performance/action', alt: t('play.alt') },
           { picture: 'bumblebee-g1-performance/back', alt: t('gallery.back') },
-          placePicture(context, id, 'bumblebee-g1-performance-places/desk'),
+          { picture: 'bumblebee-g1-performance/detail-head', alt: t('face.alt') },
         ]),
       },
       order: {

@@ -194,12 +194,12 @@ function galleryModel(context: ModelContext, t: PageText): EliteOptimusPrimeMode
   return {
     heading: text('section.gallery'),
     ...galleryOf(context, [
+      placePicture(context, id, 'elite-optimus-prime-places/desk'),
       { picture: 'elite-optimus-prime/present', alt: t('gallery.present') },
-      { picture: 'elite-optimus-prime/detail-shoulder', alt: t('gallery.shoulder') },
       { picture: 'elite-optimus-prime/action', alt: t('programming.alt') },
       { picture: 'elite-optimus-prime/back', alt: t('gallery.back') },
       { picture: 'elite-optimus-prime/detail-head', alt: t('voice.alt') },
-      placePicture(context, id, 'elite-optimus-prime-places/desk'),
+      { picture: 'elite-optimus-prime/detail-shoulder', alt: t('gallery.shoulder') },
     ]),
   };
 }
