@@ -5,21 +5,19 @@ Things are measured in centimetres. `unit` is a centimetre in the units of the m
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from math import cos, pi, sin
 
 import bpy
+from _things import SIGNAL, books, floor, lamp, mug, pencil, sofa, wood
 from mathutils import Matrix
 
 from studio import grounds
 from studio.camera import subject_vertices
-from studio.geometry import assemble, at, box, cylinder, lathe, place, tube
+from studio.geometry import assemble, at, box, cylinder, place
 from studio.grounds import Card
-from studio.materials import Material, blackened, ink, matte, paint, satin
+from studio.materials import ink, matte, paint, satin
 from studio.parts import text
 from studio.rigs import DAY, WARM, Stage
 from studio.view import View
-
-SIGNAL = "#c8400f"
 
 Bounds = tuple[tuple[float, ...], tuple[float, ...]]
 
@@ -47,7 +45,12 @@ def build(machine: Machine, where: str) -> None:
     size = _bounds()
     unit = size[1][2] / machine.height
     stage = Stage(Matrix.Identity(4), 1.0)
-    {"desk": _desk, "room": _room, "box": _box}[where](machine, size, unit)
+    if where == "desk":
+        _desk(size, unit)
+    elif where == "room":
+        _room(size, unit)
+    else:
+        _box(machine.words, size, unit)
     assemble(where, ground=False)
     _light(stage, where)
 
@@ -83,38 +86,38 @@ def _bounds() -> Bounds:
     return tuple(map(float, points.min(axis=0))), tuple(map(float, points.max(axis=0)))
 
 
-def _desk(machine: Machine, size: Bounds, unit: float) -> None:
+def _desk(size: Bounds, unit: float) -> None:
     low, high = size
-    wood, wall = _wood("#57453a"), matte("#6f6b64")
+    top, wall = wood("#57453a"), matte("#6f6b64")
     with at(z=-1.5 * unit):
-        place(box((700 * unit, 300 * unit, 3 * unit), 0.4 * unit), wood)
+        place(box((700 * unit, 300 * unit, 3 * unit), 0.4 * unit), top)
     with at(y=75 * unit, z=60 * unit):
         place(box((1200 * unit, 2 * unit, 260 * unit), 0), wall)
     # Beside the feet, also of a machine whose head is far in front of them.
     with at(high[0] + 11 * unit, max(low[1], -9 * unit) + 4 * unit):
-        _mug(unit)
+        mug(unit)
     with at(low[0] - 15 * unit, 16 * unit, rz=14):
-        _books(unit)
+        books(unit)
     with at(high[0] + 6 * unit, max(low[1], -9 * unit) - 10 * unit, rz=-24):
-        _pencil(unit)
+        pencil(unit)
 
 
-def _room(machine: Machine, size: Bounds, unit: float) -> None:
-    _floor(unit)
+def _room(size: Bounds, unit: float) -> None:
+    floor(unit)
     with at(y=150 * unit, z=130 * unit):
         place(box((1500 * unit, 2 * unit, 262 * unit), 0), matte("#77736b"))
     with at(y=148 * unit, z=5 * unit):
         place(box((1500 * unit, 2 * unit, 10 * unit), 0.4 * unit), satin("#b9b7b2"))
     with at(size[1][0] + 72 * unit, 80 * unit):
-        _sofa(unit)
+        sofa(unit)
     with at(size[0][0] - 34 * unit, 112 * unit):
-        _lamp(unit)
+        lamp(unit)
     with at(x=10 * unit, y=10 * unit, z=0.4 * unit):
         place(cylinder(95 * unit, 0.8 * unit, 0.3 * unit, 96), matte("#3f444b"))
         place(cylinder(88 * unit, 0.9 * unit, 0.3 * unit, 96), matte("#565b63"))
 
 
-def _box(machine: Machine, size: Bounds, unit: float) -> None:
+def _box(words: str, size: Bounds, unit: float) -> None:
     """A box with an open front: card outside, a tray of pale pulp inside, and its lid turned up."""
     low, high = size
     _lift(0.012 + 1.2 * unit)
@@ -139,13 +142,13 @@ def _box(machine: Machine, size: Bounds, unit: float) -> None:
     with at(middle_x, front - wall / 2, sill / 2):
         place(box((width + 2 * wall, wall, sill), 0.1 * unit), card)
         with at(y=-wall / 2 - 0.002):
-            text(machine.words.upper(), min(2.6 * unit, 1.5 * width / len(machine.words)), ink("#d4d6d3"))
+            text(words.upper(), min(2.6 * unit, 1.5 * width / len(words)), ink("#d4d6d3"))
     with at(middle_x, back, height), at(rx=-16), at(z=height * 0.16):
         place(box((width + 2 * wall, wall, height * 0.32), 0.1 * unit), card)
         with at(y=-wall / 2 - 0.002):
             text("KINEMORPH", min(3.4 * unit, 1.3 * width / 9), mark)
     with at(z=-1.0 * unit):
-        place(box((500 * unit, 300 * unit, 2 * unit), 0), _wood("#57453a"))
+        place(box((500 * unit, 300 * unit, 2 * unit), 0), wood("#57453a"))
     with at(y=110 * unit, z=80 * unit):
         place(box((600 * unit, 2 * unit, 300 * unit), 0), matte("#6b675f"))
 
@@ -177,90 +180,3 @@ def _light(stage: Stage, where: str) -> None:
     stage.area(
         "edge", (1.6 * far, 2.1 * far, 2.7 * far), (0.0, 0.0, 1.2), (0.6 * far, 1.8 * far), 90 * far**2, DAY, 110
     )
-
-
-def _wood(colour: str) -> Material:
-    return paint(colour, 0.42, 0.12)
-
-
-def _mug(unit: float) -> None:
-    """A mug of 9.5 cm with a handle."""
-    glaze = paint(SIGNAL, 0.3, 0.9)
-    body = (
-        (0.0, 0.3),
-        (3.6, 0.3),
-        (3.9, 0.0),
-        (4.1, 0.4),
-        (4.1, 9.3),
-        (3.95, 9.5),
-        (3.75, 9.3),
-        (3.75, 0.9),
-        (0.0, 0.8),
-    )
-    place(lathe(tuple((radius * unit, z * unit) for radius, z in body), 72, 0.08 * unit), glaze)
-    loop = tuple(
-        ((3.9 + 2.6 * sin(pi * share)) * unit, 0.0, (4.9 - 2.7 * cos(pi * share)) * unit)
-        for share in (index / 12 for index in range(13))
-    )
-    with at(rz=-28):
-        place(tube(loop, 0.55 * unit, 16, 4), glaze)
-
-
-def _books(unit: float) -> None:
-    """Three books on top of one another."""
-    covers = ("#23405f", "#8b2f1c", "#2d4a3b")
-    height = 0.0
-    for index, colour in enumerate(covers):
-        thick = (3.2, 2.4, 2.8)[index]
-        with at(z=(height + thick / 2) * unit, rz=(0, -9, 7)[index]):
-            place(box(((23 - index * 2) * unit, (16 - index) * unit, thick * unit), 0.25 * unit), satin(colour))
-            with at(x=0.4 * unit, y=-0.5 * unit):
-                place(
-                    box(((22.8 - index * 2) * unit, 15.8 * unit, (thick - 0.7) * unit), 0.05 * unit), matte("#b5b1a6")
-                )
-        height += thick
-
-
-def _pencil(unit: float) -> None:
-    with at(z=0.4 * unit, ry=90):
-        place(cylinder(0.38 * unit, 16 * unit, 0.02 * unit, 6), satin("#c99a1e"))
-        with at(z=8.9 * unit):
-            place(cylinder(0.38 * unit, 1.8 * unit, 0.0, 12, top=0.05 * unit), matte("#a98a63"))
-
-
-def _floor(unit: float) -> None:
-    """Planks of 14 cm in three tones."""
-    tones = tuple(_wood(tone) for tone in ("#5c4a3d", "#554438", "#645143"))
-    for index in range(-34, 35):
-        with at(index * 14 * unit, 0, -1 * unit):
-            place(box((13.9 * unit, 700 * unit, 2 * unit), 0.15 * unit), tones[(index * 7) % 3])
-
-
-def _sofa(unit: float) -> None:
-    """A sofa for two: its seat is 43 cm high."""
-    cloth, leg = matte("#5b6470"), blackened()
-    for x in (-62, 62):
-        for y in (-30, 30):
-            with at(x * unit, y * unit, 6 * unit):
-                place(cylinder(2 * unit, 12 * unit, 0.2 * unit, 24), leg)
-    with at(z=22 * unit):
-        place(box((150 * unit, 80 * unit, 20 * unit), 3 * unit), cloth)
-    for x in (-33, 33):
-        with at(x * unit, -4 * unit, 37.5 * unit):
-            place(box((65 * unit, 70 * unit, 13 * unit), 4 * unit), cloth)
-        with at(x * unit, 28 * unit, 62 * unit, rx=-10):
-            place(box((65 * unit, 16 * unit, 42 * unit), 5 * unit), cloth)
-    for x in (-76, 76):
-        with at(x * unit, 0, 34 * unit):
-            place(box((14 * unit, 82 * unit, 44 * unit), 4 * unit), cloth)
-
-
-def _lamp(unit: float) -> None:
-    """A floor lamp of 150 cm."""
-    stand = blackened()
-    with at(z=1 * unit):
-        place(cylinder(14 * unit, 2 * unit, 0.3 * unit, 48), stand)
-    with at(z=65 * unit):
-        place(cylinder(1.1 * unit, 130 * unit, 0.1 * unit, 24), stand)
-    with at(z=142 * unit):
-        place(cylinder(19 * unit, 30 * unit, 0.2 * unit, 48, top=14 * unit), matte("#c9bfa9"))
