@@ -46,7 +46,7 @@ describe('loopback adapter of the analyser', () => {
 
   it('rejects any other host, so that no scan leaves this machine', async () => {
     await expect(adapter({ url: 'https://www.mozilla.org/' })).rejects.toThrow(
-      'www.mozilla.org is none of the scanned hosts: www.site.example',
+      'www.mozilla.org is not one of the scanned hosts: www.site.example',
     );
   });
 });

@@ -36,16 +36,14 @@ describe('encoded picture', () => {
     );
   });
 
-  it('that is a cut-out has a width for phones near 480 pixels, if it is larger than 640', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 200, max: 2400 }), fc.integer({ min: 200, max: 2400 }), (width, height) => {
-        const [phone, ...others] = phoneWidths(width, height);
-        expect(others).toEqual([]);
-        if (width <= 640) return expect(phone).toBeUndefined();
-        expect(phone).toBeGreaterThanOrEqual(440);
-        expect(phone).toBeLessThanOrEqual(520);
-      }),
-    );
+  it.each([
+    [1000, 1500, [480]],
+    [1054, 1440, [478]],
+    [641, 641, [480]],
+    [640, 800, []],
+    [1583, 794, []],
+  ])('that is a cut-out of %i × %i has the widths for phones %j', (width, height, widths) => {
+    expect(phoneWidths(width, height)).toEqual(widths);
   });
 
   it('is listed with the total weight of its files, the heaviest picture first', () => {

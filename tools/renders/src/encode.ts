@@ -32,9 +32,9 @@ export function exactSize(width: number, height: number): { readonly width: numb
 }
 
 /**
- * Returns the width of a cut-out for phones, where it is often the first picture: 640 pixels are a third more bytes than
- * most of them can show. It is the width near 480 at which the height is a whole number. Empty for a picture that is
- * not larger than 640.
+ * Returns the width of a cut-out for phones, where it is often the first picture: 640 pixels are a third more bytes
+ * than most of them can show. It is the width nearest to 480 at which the height is a whole number. Empty if there is
+ * none near, and for a picture that is not larger than 640.
  */
 export function phoneWidths(width: number, height: number): number[] {
   if (width <= 640) return [];
