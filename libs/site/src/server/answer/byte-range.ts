@@ -1,3 +1,5 @@
+import { parse } from 'range-parser';
+
 /** The first and the last byte of a requested range. */
 export interface ByteRange {
   readonly first: number;
@@ -13,14 +15,16 @@ export function rangeOf(
   etag: string,
   size: number,
 ): ByteRange | 'unsatisfiable' | undefined {
-  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header('range')?.trim() ?? '') ?? [];
-  if (from === '' && to === '') return undefined;
+  const { code, type, ranges } = parse(size, header('range') ?? '');
+  const [range, ...others] = ranges;
+  if (type !== 'bytes' || isMalformed(code) || others.length > 0) return undefined;
   // The rest of another version must not be appended to the start of this one.
   const condition = header('if-range');
   if (condition !== null && condition !== etag) return undefined;
-  // Without a start, the number counts from the end.
-  const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);
-  const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
-  if (from !== '' && to !== '' && Number(to) < first) return undefined;
-  return first > last ? 'unsatisfiable' : { first, last };
+  return range ? { first: range.start, last: range.end } : 'unsatisfiable';
+}
+
+/** The library returns flags: 1 for a malformed or reversed range, 2 for one outside of the file. */
+function isMalformed(code: number): boolean {
+  return (code & 1) !== 0;
 }

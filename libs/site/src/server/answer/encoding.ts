@@ -1,3 +1,5 @@
+import { parseAccept } from 'hono/utils/accept';
+
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Browsers send only a few different lists, so each is parsed once. */
@@ -20,10 +22,9 @@ export function chooseEncoding(compressed: boolean, accepted: string | null | un
 }
 
 function readAcceptEncoding(accepted: string): Encoding {
-  const takes = (name: string) =>
-    new RegExp(`(?:^|,)\\s*${name}\\s*(?:,|$|;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$)))`, 'i').test(accepted);
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : 'identity';
+  const taken = parseAccept(accepted).flatMap(({ type, q }) => (q > 0 ? [type.toLowerCase()] : []));
+  if (taken.includes('br')) return 'br';
+  return taken.includes('gzip') ? 'gzip' : 'identity';
 }
 
 /** Returns true if the client's copy is the same as the one to send. */

@@ -1,5 +1,6 @@
 import { isRegionId, type RegionId } from '@kinemorph/content';
 import { isOpenAt, type Instant } from '@kinemorph/content/time';
+import { parse } from 'hono/utils/cookie';
 import { cacheControl } from '../../clock/render/cache-lifetime.ts';
 import type { ServerClock } from '../../clock/render/server-clock.ts';
 import { resolve } from '../../routing/resolve.server.ts';
@@ -272,6 +273,6 @@ function fromMemory({ isAhead }: CachedPage): Extract<CacheState, 'hit' | 'ahead
 }
 
 function rememberedRegion(cookies: string | null, regions: readonly RegionId[]): RegionId | undefined {
-  const [, value = ''] = /(?:^|;\s*)region=([a-z]{2})(?:;|$)/.exec(cookies ?? '') ?? [];
+  const value = parse(cookies ?? '', 'region')['region'] ?? '';
   return isRegionId(value) && regions.includes(value) ? value : undefined;
 }

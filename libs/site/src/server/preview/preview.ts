@@ -1,6 +1,7 @@
 import { parseInstant, type Instant } from '@kinemorph/content/time';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
+import { parse, serialize } from 'hono/utils/cookie';
 
 const cookieName = 'preview_at';
 /** The parameter with the secret in the first preview. */
@@ -35,13 +36,13 @@ export type PreviewReader = (query: URLSearchParams, cookies: string | null, now
  * address only. A request without the secret and without such a cookie is answered as if previews were off.
  */
 export function createPreviewReader({ secret, secure = false }: PreviewGuard = {}): PreviewReader {
-  const attributes = `; Path=/; SameSite=Lax; HttpOnly${secure ? '; Secure' : ''}`;
+  const options = { path: '/', sameSite: 'Lax', httpOnly: true, secure } as const;
   const sign = (value: string) => (secret === undefined ? '' : `.${base64Url(keyedHash(secret, value))}`);
-  const cookieOf = (value: string) => `${cookieName}=${value}${sign(value)}${attributes}`;
+  const cookieOf = (value: string) => serialize(cookieName, value + sign(value), options);
   /** Returns the preview in the cookie: an instant and when it was set, or the right to begin another. */
   const readCookie = (cookies: string | null) => {
     const [, value = '', signature = ''] =
-      /(?:^|;\s*)preview_at=(-?\d{1,15}\.\d{1,15}|ended)((?:\.[\w-]+)?)(?:;|$)/.exec(cookies ?? '') ?? [];
+      /^(-?\d{1,15}\.\d{1,15}|ended)((?:\.[\w-]+)?)$/.exec(parse(cookies ?? '', cookieName)[cookieName] ?? '') ?? [];
     return value !== '' && isSame(signature, sign(value)) ? value : undefined;
   };
 
@@ -55,7 +56,7 @@ export function createPreviewReader({ secret, secure = false }: PreviewGuard = {
       if (at === 'now')
         return {
           kind: 'end',
-          cookie: secret === undefined ? `${cookieName}=; Max-Age=0${attributes}` : cookieOf('ended'),
+          cookie: secret === undefined ? serialize(cookieName, '', { ...options, maxAge: 0 }) : cookieOf('ended'),
         };
       // An unescaped + in an offset is decoded as a space.
       const instant = parseInstant(at.replace(/ (?=\d\d:\d\d$)/, '+'));

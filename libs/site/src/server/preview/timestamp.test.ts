@@ -15,7 +15,7 @@ describe('timestamp response', () => {
 
   it.each(global)('stores the region %s in a cookie for a year, on the whole site [RG-3]', (region) => {
     expect(timestampAnswer(0, region, global, true).headers.get('set-cookie')).toBe(
-      `region=${region}; Max-Age=${365 * 86_400}; Path=/; SameSite=Lax; Secure`,
+      `region=${region}; Max-Age=${365 * 86_400}; Path=/; Secure; SameSite=Lax`,
     );
     expect(timestampAnswer(0, region, global, false).headers.get('set-cookie')).toBe(
       `region=${region}; Max-Age=${365 * 86_400}; Path=/; SameSite=Lax`,

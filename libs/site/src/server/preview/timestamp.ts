@@ -1,5 +1,6 @@
 import { isRegionId, type RegionId } from '@kinemorph/content';
 import type { Instant } from '@kinemorph/content/time';
+import { serialize } from 'hono/utils/cookie';
 
 const year = 365 * 24 * 60 * 60;
 
@@ -20,7 +21,7 @@ export function timestampAnswer(
       headers: {
         'cache-control': 'no-store',
         ...(remembers && {
-          'set-cookie': `region=${requested}; Max-Age=${year}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`,
+          'set-cookie': serialize('region', requested, { maxAge: year, path: '/', sameSite: 'Lax', secure }),
         }),
       },
     },
