@@ -11,7 +11,7 @@ import type { RenderThreadSettings } from './messages.ts';
 import { serveCalls } from './serve-calls.ts';
 
 /** A value for `nice`: if processors are scarce, pages from memory come first. */
-const niceness = 10;
+const niceness = 19;
 
 /** Renders a site's pages for the thread that answers, which starts this one. */
 export async function serveRenders({ site, screens }: SiteApp): Promise<void> {
