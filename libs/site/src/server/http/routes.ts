@@ -193,21 +193,32 @@ function readiness({ ready, draining }: Health, { queueLength }: Pages): Respons
     : plain(503, 'warming up\n');
 }
 
-/** Keeps a text about pages until it expires. Requests during its creation wait for the same one. */
+/** A text about pages, with the instant for which it is written. */
+interface WrittenText {
+  readonly writtenFor: Instant;
+  readonly text: Promise<TextOfPages>;
+}
+
+/**
+ * Keeps a text about pages from the instant for which it is written until it expires: a clock may be set back. Requests
+ * during its creation wait for the same one.
+ */
 function keepText(now: ServerClock, write: (now: Instant) => Promise<TextOfPages>): () => Promise<TextOfPages> {
-  let kept: Promise<TextOfPages> | undefined;
+  let kept: WrittenText | undefined;
   const writeAgain = () => {
-    const written = write(now());
+    const writtenFor = now();
+    const written = { writtenFor, text: write(writtenFor) };
     kept = written;
-    written.catch(() => {
+    written.text.catch(() => {
       if (kept === written) kept = undefined;
     });
     return written;
   };
   return async () => {
     const current = kept ?? writeAgain();
-    const known = await current;
-    if (known.expires === undefined || known.expires > now()) return known;
-    return kept === current || kept === undefined ? writeAgain() : kept;
+    const known = await current.text;
+    const isTrue = current.writtenFor <= now() && (known.expires === undefined || now() < known.expires);
+    if (isTrue) return known;
+    return (kept === current || kept === undefined ? writeAgain() : kept).text;
   };
 }

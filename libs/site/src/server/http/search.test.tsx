@@ -236,3 +236,17 @@ describe('the search page', () => {
     expect(page.status).toBe(200);
   });
 });
+
+describe('the sitemap', () => {
+  it('says of no page that it changes later, also when the clock is set back', async () => {
+    vi.useFakeTimers({ now: opens, toFake: ['Date'] });
+    const { handler } = madeUpSite({ screens, env: { SITE_CLOCK: '' } });
+    const hasChange = async () =>
+      (await (await get(handler, '/sitemap.xml')).text()).includes(`<lastmod>${new Date(opens).toISOString()}`);
+    expect(await hasChange()).toBe(true);
+    vi.setSystemTime(opens - 3_600_000);
+    expect(await hasChange()).toBe(false);
+    vi.setSystemTime(opens);
+    expect(await hasChange()).toBe(true);
+  });
+});
