@@ -1,6 +1,5 @@
 import { isRegionId, type RegionId } from '@kinemorph/content';
 import { isOpenAt, type Instant } from '@kinemorph/content/time';
-import { parse } from 'hono/utils/cookie';
 import { cacheControl } from '../../clock/render/cache-lifetime.ts';
 import type { ServerClock } from '../../clock/render/server-clock.ts';
 import { resolve } from '../../routing/resolve.server.ts';
@@ -273,6 +272,7 @@ function fromMemory({ isAhead }: CachedPage): Extract<CacheState, 'hit' | 'ahead
 }
 
 function rememberedRegion(cookies: string | null, regions: readonly RegionId[]): RegionId | undefined {
-  const value = parse(cookies ?? '', 'region')['region'] ?? '';
+  // As the shared caches match it: a library would also decode it, and the two would choose different regions.
+  const [, value = ''] = /(?:^|;\s*)region=([a-z]{2})(?:;|$)/.exec(cookies ?? '') ?? [];
   return isRegionId(value) && regions.includes(value) ? value : undefined;
 }
