@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -25,10 +25,16 @@ export function copySources(
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
-/** Links the packages of the workspace to those of a copy. */
+/** Links the packages of the workspace to those of a copy, and the copy to the packages that belong to one of them. */
 export function linkPackages(root: string): void {
   const scope = join(root, 'node_modules/@kinemorph');
   mkdirSync(scope, { recursive: true });
   for (const folder of ['libs', 'apps'])
-    for (const name of readdirSync(join(root, folder))) symlinkSync(join(root, folder, name), join(scope, name), 'dir');
+    for (const name of readdirSync(join(root, folder))) {
+      symlinkSync(join(root, folder, name), join(scope, name), 'dir');
+      // Packages that npm installed beside this one, since another version of them is in the root.
+      const own = join(folder, name, 'node_modules');
+      if (existsSync(join(checkout, own)) && !existsSync(join(root, own)))
+        symlinkSync(join(checkout, own), join(root, own), 'dir');
+    }
 }
