@@ -1,5 +1,4 @@
 import type { Instant } from '@kinemorph/content/time';
-import { LRUCache } from 'lru-cache';
 import { letProcessEnd } from '../queue/turns.ts';
 import type { SharedPage } from '../render/site-renderer.ts';
 import type { BoundaryEvent, RenderTiming } from '../telemetry/telemetry.ts';
@@ -42,6 +41,8 @@ interface Entry {
   /** The page's version after its boundary, rendered ahead. */
   next: CachedPage | undefined;
   timer: ReturnType<typeof setTimeout> | undefined;
+  /** The size of both versions, in bytes. */
+  weight: number;
 }
 
 const longestTimer = 60 * 60 * 1000;
@@ -51,23 +52,18 @@ const longestTimer = 60 * 60 * 1000;
  * Requests for a page that is being rendered share the render, and a boundary finds the next version ready.
  */
 export class PageCache {
-  readonly #entries: LRUCache<string, Entry>;
+  readonly #entries = new Map<string, Entry>();
   readonly #rendering = new Map<string, Promise<CachedPage>>();
   readonly #failures: RecentFailures;
   readonly #options: PageCacheOptions;
+  #weight = 0;
+
   constructor(options: PageCacheOptions) {
     this.#options = options;
     this.#failures = new RecentFailures(options.now);
-    this.#entries = new LRUCache({
-      maxSize: options.memory,
-      sizeCalculation: ({ current, next }) => weightOf(current) + weightOf(next),
-      dispose: ({ timer }) => {
-        clearTimeout(timer);
-      },
-    });
   }
 
-  /** Returns the page at this instant if it is ready. */
+  /** Returns the page at this instant if it is ready: a hit costs two look-ups. */
   peek(key: string, now: Instant): CachedPage | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
@@ -75,11 +71,15 @@ export class PageCache {
       entry.current = entry.next;
       entry.next = undefined;
       this.#options.onBoundary?.({ lateness: 0, version: 'ahead' });
-      this.#keep(key, entry);
+      this.#weigh(entry);
       this.#planAhead(key, entry);
     }
     const { current } = entry;
-    return current && isTrueAt(current, now) ? current : undefined;
+    if (!current || !isTrueAt(current, now)) return undefined;
+    // A Map keeps the order of insertion: the page in use moves to the end.
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return current;
   }
 
   /**
@@ -111,12 +111,14 @@ export class PageCache {
 
   /** The size of all pages, in bytes. */
   get weight(): number {
-    return this.#entries.calculatedSize;
+    return this.#weight;
   }
 
   /** Removes everything and stops rendering ahead. */
   clear(): void {
+    for (const { timer } of this.#entries.values()) clearTimeout(timer);
     this.#entries.clear();
+    this.#weight = 0;
     this.#failures.clear();
   }
 
@@ -139,19 +141,32 @@ export class PageCache {
   }
 
   #store(key: string, page: CachedPage): void {
-    const entry = this.#entries.get(key) ?? { current: undefined, next: undefined, timer: undefined };
+    const entry = this.#entries.get(key) ?? { current: undefined, next: undefined, timer: undefined, weight: 0 };
     // If it had been rendered ahead, the request that began this render would not have waited.
     if (entry.current?.expires !== undefined && entry.current.expires <= page.renderedFor)
       this.#options.onBoundary?.({ lateness: this.#options.now() - page.renderedFor, version: 'demand' });
     entry.current = page;
-    this.#keep(key, entry);
-    this.#planAhead(key, entry);
-  }
-
-  /** Keeps an entry, as the most recently used one. The library weighs an entry only when it is added. */
-  #keep(key: string, entry: Entry): void {
     this.#entries.delete(key);
     this.#entries.set(key, entry);
+    this.#weigh(entry);
+    this.#planAhead(key, entry);
+    this.#makeRoom();
+  }
+
+  #weigh(entry: Entry): void {
+    this.#weight -= entry.weight;
+    entry.weight = weightOf(entry.current) + weightOf(entry.next);
+    this.#weight += entry.weight;
+  }
+
+  /** Removes the least recently used pages; the one in use stays, whatever its size. */
+  #makeRoom(): void {
+    for (const [key, { timer, weight }] of this.#entries) {
+      if (this.#weight <= this.#options.memory || this.#entries.size === 1) return;
+      clearTimeout(timer);
+      this.#entries.delete(key);
+      this.#weight -= weight;
+    }
   }
 
   #planAhead(key: string, entry: Entry): void {
@@ -181,9 +196,10 @@ export class PageCache {
   async #renderAhead(key: string, entry: Entry, boundary: Instant): Promise<void> {
     try {
       const next = await this.#options.renderAhead(key, boundary);
-      if (this.#entries.peek(key) !== entry) return;
+      if (this.#entries.get(key) !== entry) return;
       entry.next = next;
-      this.#keep(key, entry);
+      this.#weigh(entry);
+      this.#makeRoom();
     } catch (error) {
       // The boundary then costs one render on demand, which reports its own failure.
       this.#options.onError?.(key, error);
