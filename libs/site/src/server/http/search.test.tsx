@@ -38,6 +38,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Returns screens whose search calls back for each rendering of results. */
+const withResults = (onRender: (query: string) => void): Models => ({
+  ...screens,
+  search: {
+    ...screens.search,
+    load: () =>
+      Promise.resolve(({ query }: { query?: string }) => {
+        if (query !== undefined) onRender(query);
+        return <p>{query}</p>;
+      }),
+  },
+});
+
 const indexOf = async (response: Response) => (await response.json()) as SearchIndex;
 
 describe('the search index of a region', () => {
@@ -176,18 +189,11 @@ describe('the search page', () => {
 
   it('returns a 500 for results that fail, and logs the page and the error without the query', async () => {
     const error = new Error('a broken result');
-    const broken: Models = {
-      ...screens,
-      search: {
-        ...screens.search,
-        load: () =>
-          Promise.resolve(({ query }: { query?: string }) => {
-            if (query !== undefined) throw error;
-            return <p>no query</p>;
-          }),
-      },
-    };
-    const { handler, log } = madeUpSite({ screens: broken });
+    const { handler, log } = madeUpSite({
+      screens: withResults(() => {
+        throw error;
+      }),
+    });
     const response = await get(handler, '/us/search?q=a+private+word');
     expect(response.status).toBe(500);
     expect(log.error).toHaveBeenCalledWith(
@@ -201,19 +207,12 @@ describe('the search page', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const rendered: string[] = [];
     let fails = true;
-    const broken: Models = {
-      ...screens,
-      search: {
-        ...screens.search,
-        load: () =>
-          Promise.resolve(({ query }: { query?: string }) => {
-            if (query !== undefined) rendered.push(query);
-            if (fails && query !== undefined) throw new Error('a broken result');
-            return <p>{query}</p>;
-          }),
-      },
-    };
-    const { handler, log } = madeUpSite({ screens: broken });
+    const { handler, log } = madeUpSite({
+      screens: withResults((query) => {
+        rendered.push(query);
+        if (fails) throw new Error('a broken result');
+      }),
+    });
     const status = async (query: string) => (await get(handler, `/us/search?q=${query}`)).status;
     expect([await status('one'), await status('one'), await status('two')]).toEqual([500, 500, 500]);
     expect([new Set(rendered), log.error.mock.calls.length]).toEqual([new Set(['one', 'two']), 2]);

@@ -60,13 +60,13 @@ export class Pages {
   readonly #follow: FollowRender;
   readonly #failures: FailurePages;
   /** The renders for one request that have just failed. */
-  readonly #failed: RecentFailures;
+  readonly #recentFailures: RecentFailures;
 
   constructor(options: PagesOptions) {
     this.#options = options;
     const { renderer, telemetry, log, now, rendersAhead } = options;
     this.#failures = new FailurePages(renderer);
-    this.#failed = new RecentFailures(now);
+    this.#recentFailures = new RecentFailures(now);
     this.#index = indexPages(options);
     this.#follow = createFollowRender(this.#admission, telemetry);
     this.cache = new PageCache({
@@ -250,14 +250,14 @@ export class Pages {
     const at = isPreview ? previewRequest.now : now();
     const options: SinglePageOptions = { format: context.format, isPreview, query: searched };
     const key = [context.format, isPreview ? at : 'now', path + search].join(' ');
-    this.#failed.check(key);
+    this.#recentFailures.check(key);
     try {
       const page = await this.#follow(isPreview ? jobs.preview : jobs.search, request, () =>
         renderer.single(request, at, options),
       );
       return singlePageBytes(page, context);
     } catch (error) {
-      if (this.#failed.add(key, error))
+      if (this.#recentFailures.add(key, error))
         log.error(
           { path, at, error },
           isPreview ? 'a preview failed to render' : 'a page for one request failed to render',
