@@ -1,4 +1,4 @@
-/** What happened while a scene was scrolled forward and back. */
+/** The figures of one scroll past an element, forward and back. */
 export interface Scrolled {
   /** For each frame, the milliseconds of the main thread from its first script until after its paint. */
   readonly work: readonly number[];
@@ -8,11 +8,11 @@ export interface Scrolled {
   readonly painted: number;
 }
 
-/** How to scroll past an element. */
+/** The duration and the start of a scroll. */
 export interface ScrollPlan {
   /** In milliseconds, forward and back together. */
   readonly lasts: number;
-  /** Where it starts, in heights of the element below its top: 0 for the element itself, 1 for what follows it. */
+  /** The start, in heights of the element below its top: 0 scrolls past the element, 1 past the content after it. */
   readonly offset: number;
 }
 

@@ -1,4 +1,5 @@
 import { productFolders } from '@kinemorph/content/lists';
+import { lighthousePhone } from '@kinemorph/site/testing';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
 import { launchBrowser } from '../../../../vitest.shared.ts';
@@ -11,7 +12,6 @@ import { onThrottledPage, slowdown } from '../throttled-page.ts';
 import type { Column, Row } from '../topic.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 /** Forward and back, in milliseconds: a slow scroll, so that every frame of the scene can be seen. */
 const lasts = 8_000;
 /** The time for which the frames of a scene are fetched and the first ones decoded, in milliseconds. */
@@ -83,7 +83,7 @@ async function findScenes(origin: string): Promise<{ readonly path: string; read
 }
 
 async function scrollScene(browser: Browser, url: string, locale: string) {
-  return onThrottledPage(browser, url, { ...phone, locale, live: true }, async (page) => {
+  return onThrottledPage(browser, url, { ...lighthousePhone, locale, live: true }, async (page) => {
     const track = page.locator('main section > div:has(canvas)').first();
     await track.evaluate((element) => {
       element.scrollIntoView({ block: 'start', behavior: 'instant' });
