@@ -10,6 +10,7 @@ import { compressAssets } from './client/compress-assets.ts';
 import { integrity } from './client/integrity.ts';
 import { leanPreload } from './client/lean-preload.ts';
 import { minifyFurther } from './client/minify-further.ts';
+import { reactModules } from './client/react-modules.ts';
 import { screens } from './screen-folders.ts';
 import { asciiScripts } from './server/ascii-scripts.ts';
 import { serverOnly } from './server/server-only.ts';
@@ -84,6 +85,7 @@ export function siteConfig(): UserConfig {
       screens(workspace),
       vanillaExtractPlugin({ identifiers: shortClassName }),
       react(),
+      reactModules(),
       shortProperties(),
       minifyFurther(),
       bundleServer(),
