@@ -105,6 +105,8 @@ const atOnce = [
   'search/dialog/use-search-key',
 ];
 
+/** The formatter of messages with a plural, a choice or a date. */
+const formatter = ['formats.ts', 'line-breaks.ts', 'no-memoize.ts', 'text.ts'];
 /** The code that runs before React, and without it. */
 const beforeReact = ['start/', 'vendors/left-behind'];
 /** The code that sends the vitals. */
@@ -119,7 +121,7 @@ export const namedPaths: Readonly<Record<string, readonly string[]>> = {
   'libs/ui/src/theme': [gaps],
   'libs/screens/src': ['subscribe-labels'],
   'libs/screens/src/sections': productSections,
-  'libs/i18n/src': ['text.ts'],
+  'libs/i18n/src': formatter,
   'libs/site/src': [...onDemand, ...atOnce, ...beforeReact, ...vitals],
 };
 
@@ -131,7 +133,7 @@ const loadedLater = `(?!${any(atOnce)})${any(onDemand)}`;
 const frame = [
   'apps/[^/]+/src/live',
   'libs/screens/src/subscribe-labels',
-  `libs/i18n/src/(?!text\\.ts)`,
+  `libs/i18n/src/(?!${any(formatter)})`,
   `libs/site/src/(?!${loadedLater})`,
   `libs/ui/src/(?!themes/(?!brand)|theme/${any([gaps])}|components/(?!${any(everyPage)}/))`,
 ];
