@@ -1,10 +1,11 @@
-import { minify } from 'terser';
+import { minify, type CompressOptions } from 'terser';
 import type { Plugin } from 'vite';
 
-/**
- * Minifies the browser's scripts once more, with terser: Vite's own minifier leaves our code four per cent larger.
- * React's script would grow, so it is left alone.
- */
+const compress: CompressOptions = { passes: 4, hoist_funs: true };
+/** React's script is smaller if its functions stay whole. */
+const compressReact: CompressOptions = { ...compress, reduce_funcs: false };
+
+/** Minifies the browser's scripts once more, with terser: Vite's own minifier leaves them up to four per cent larger. */
 export function minifyFurther(): Plugin {
   return {
     name: 'kinemorph:minify-further',
@@ -14,11 +15,11 @@ export function minifyFurther(): Plugin {
       // After Vite has written the files of the imports into each script.
       order: 'post',
       async handler(_, bundle) {
-        const scripts = Object.values(bundle).filter((file) => file.type === 'chunk' && file.name !== 'react');
         await Promise.all(
-          scripts.map(async (file) => {
-            if (file.type === 'chunk')
-              file.code = (await minify(file.code, { module: true, compress: { passes: 4 } })).code ?? file.code;
+          Object.values(bundle).map(async (file) => {
+            if (file.type !== 'chunk') return;
+            const options = file.name === 'react' ? compressReact : compress;
+            file.code = (await minify(file.code, { module: true, compress: options })).code ?? file.code;
           }),
         );
       },
