@@ -33,6 +33,7 @@ it('a failed test is shown with the command that runs it again', () => {
 });
 
 it('a run is reported while it lasts, and only within the gate', () => {
+  vi.stubEnv(progressFolder, undefined);
   const outside = new ProgressReporter('a:test');
   outside.onTestRunStart([1, 2]);
   expect(readRunning(folder)).toEqual([]);
