@@ -23,34 +23,35 @@ const read = async (files: AssetFiles, path: string, first: number, last: number
 
 describe('asset files', () => {
   it.each([
-    ['small file', 100],
-    ['large file', 2],
-  ])('%s: sends any part of it', async (_, file) => {
-    const files = new AssetFiles({ memory: 1000, file });
-    const path = await put('film.mp4', '0123456789');
+    { kind: 'script', name: 'app.js', piece: 100 },
+    { kind: 'small picture', name: 'robot.avif', piece: 100 },
+    { kind: 'large picture', name: 'robot.avif', piece: 2 },
+  ])('$kind: sends any part of it', async ({ name, piece }) => {
+    const files = new AssetFiles({ memory: 1000, piece });
+    const path = await put(name, '0123456789');
     expect(await read(files, path, 0, 9)).toBe('0123456789');
     expect(await read(files, path, 3, 5)).toBe('345');
     expect((await files.open(path))?.size).toBe(10);
   });
 
-  it('small file: is read from disk once', async () => {
-    const files = new AssetFiles({ memory: 1000, file: 100 });
-    const path = await put('icon.svg', 'first');
+  it.each(['app.js', 'app.js.br', 'page.css.gz', 'icons.svg'])('%s: is read from disk once', async (name) => {
+    const files = new AssetFiles({ memory: 1000, piece: 2 });
+    const path = await put(name, 'first');
     await files.open(path);
-    await put('icon.svg', 'second');
+    await put(name, 'second');
     expect(await read(files, path, 0, 4)).toBe('first');
   });
 
-  it('large file: is not kept in memory', async () => {
-    const files = new AssetFiles({ memory: 1000, file: 9 });
-    const path = await put('film.mp4', '0123456789');
+  it.each(['robot.avif', 'archivo.woff2', 'film.mp4'])('%s: is not kept in memory', async (name) => {
+    const files = new AssetFiles({ memory: 1000, piece: 100 });
+    const path = await put(name, '0123456789');
     await read(files, path, 0, 9);
     expect(files.keptBytes).toBe(0);
   });
 
   it('memory: stays below its limit by removing the least recently used file', async () => {
-    const files = new AssetFiles({ memory: 25, file: 10 });
-    const paths = await Promise.all(['a', 'b', 'c'].map((name) => put(name, name.repeat(10))));
+    const files = new AssetFiles({ memory: 25, piece: 10 });
+    const paths = await Promise.all(['a', 'b', 'c'].map((name) => put(`${name}.js`, name.repeat(10))));
     const [a = '', b = '', c = ''] = paths;
     for (const path of [a, b, a, c]) await files.open(path);
     expect(files.keptBytes).toBe(20);
@@ -63,7 +64,7 @@ describe('asset files', () => {
   });
 
   it('memory: counts a file once, even if it is requested several times at once', async () => {
-    const files = new AssetFiles({ memory: 1000, file: 100 });
+    const files = new AssetFiles({ memory: 1000, piece: 100 });
     const path = await put('app.js', '0123456789');
     await Promise.all(Array.from({ length: 20 }, () => files.open(path)));
     expect(files.keptBytes).toBe(10);

@@ -14,24 +14,24 @@ export interface AssetFile {
 interface Limits {
   /** The size of all files in memory together. */
   readonly memory: number;
-  /** The largest file that is kept in memory. */
-  readonly file: number;
+  /** The largest file that is read in one piece; a larger one is streamed. */
+  readonly piece: number;
 }
 
+/** Paths of scripts, styles and icons, also in compressed forms. */
+const scriptOrStyle = /\.(?:css|js|svg)(?:\.(?:br|gz))?$/;
+
 /**
- * Reads a build's files when they are first requested. Small ones stay in memory up to a limit; large ones are streamed
- * from disk.
+ * Reads a build's files. Scripts, styles and icons stay in memory after their first request, up to a limit. The rest,
+ * pictures above all, comes from the disk at each request, since the system has a cache of it: in memory, pictures would
+ * push each other out, and leave gaps that are as large.
  */
 export class AssetFiles {
   readonly #limits: Limits;
   readonly #kept = new Map<string, Buffer>();
   #keptBytes = 0;
 
-  /**
-   * Keeps scripts, styles and the small pictures of busy pages in memory. It reads the rest from the disk, which the
-   * system caches.
-   */
-  constructor(limits: Limits = { memory: 8 * 1024 * 1024, file: 32 * 1024 }) {
+  constructor(limits: Limits = { memory: 8 * 1024 * 1024, piece: 32 * 1024 }) {
     this.#limits = limits;
   }
 
@@ -45,10 +45,11 @@ export class AssetFiles {
       return inMemory(kept);
     }
     try {
+      const isKept = scriptOrStyle.test(path);
       const { size } = await stat(path);
-      if (size > this.#limits.file) return onDisk(path, size);
+      if (!isKept && size > this.#limits.piece) return onDisk(path, size);
       const bytes = await readFile(path);
-      this.#keep(path, bytes);
+      if (isKept) this.#keep(path, bytes);
       return inMemory(bytes);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
