@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { asModule } from './react-modules.ts';
+import { asModule, readByName } from './react-modules.ts';
 
 const require = createRequire(import.meta.resolve('react-dom/client'));
 
@@ -46,4 +46,10 @@ describe("React's production builds as ES modules", () => {
       ].join('\n'),
     );
   });
+});
+
+it('reads an export by its name where Radix computes the name', () => {
+  expect(readByName('var useReactId = React[" useId ".trim().toString()] || (() => void 0);')).toBe(
+    'var useReactId = React.useId || (() => void 0);',
+  );
 });
