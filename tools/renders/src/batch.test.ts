@@ -48,8 +48,8 @@ describe('encoded picture', () => {
 
   it('is listed with the total weight of its files, the heaviest picture first', () => {
     const manifest = {
-      'a/b': { width: 640, height: 480, widths: [320, 640] },
-      'c/d': { width: 1920, height: 1080, widths: [640, 1280, 1920] },
+      'a/b': { width: 640, height: 480, widths: [320, 640], color: '#fff' },
+      'c/d': { width: 1920, height: 1080, widths: [640, 1280, 1920], color: '#fff' },
     };
     expect(weigh(manifest, () => 10)).toEqual([
       ['c/d', 60],

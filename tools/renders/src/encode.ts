@@ -1,6 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileOf, filesOf, sharedFile } from '@kinemorph/content/pictures/files';
+import { fileOf, filesOf, sharedFile, thumbnailFile, thumbnailSide } from '@kinemorph/content/pictures/files';
 import sharp from 'sharp';
 import { places } from './places.ts';
 import { removeOthers, type ManifestEntry } from './manifest.ts';
@@ -81,6 +81,11 @@ export async function encode(name: string, original: string): Promise<ManifestEn
       if (!hasAlpha || each > 640 || statSync(target('avif')).size <= smallCutOut) break;
     }
   }
+  if (hasAlpha)
+    await sharp(extended)
+      .resize({ width: thumbnailSide, height: thumbnailSide, fit: 'inside', kernel: 'lanczos3' })
+      .avif({ quality: qualities[0], effort: 9, chromaSubsampling: '4:4:4', bitdepth: 8 })
+      .toFile(join(places.pictures, thumbnailFile(name)));
   const shared = sharedFile(name, { width });
   if (shared)
     await sharp(original)

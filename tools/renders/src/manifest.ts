@@ -6,8 +6,6 @@ import { places } from './places.ts';
 /** The data about a picture that the site needs. */
 export interface ManifestEntry extends EncodedWidths {
   readonly height: number;
-  /** Placeholder colour until it has loaded; cut-outs have none. */
-  readonly color?: string;
 }
 
 export type Manifest = Record<string, ManifestEntry>;

@@ -1,7 +1,10 @@
-/** The width of a picture, in pixels, and the widths of its files. */
+/** The files of a picture. */
 export interface EncodedWidths {
+  /** In pixels, of its largest file. */
   readonly width: number;
   readonly widths: readonly number[];
+  /** The color around its subject; a cut-out has none. */
+  readonly color?: string;
 }
 
 /** The formats that browsers choose from, the best first. */
@@ -9,6 +12,12 @@ export const formats = ['avif', 'webp'] as const;
 
 /** The file of a picture in one width. */
 export const fileOf = (name: string, width: number, format: (typeof formats)[number]) => `${name}-${width}.${format}`;
+
+/** The longer side of a thumbnail, in pixels: a menu shows it in 56 px, of up to three pixels of a screen each. */
+export const thumbnailSide = 160;
+
+/** The small file of a cut-out. It has one format: a browser without it has no popovers, so no menu shows it. */
+export const thumbnailFile = (name: string) => fileOf(name, thumbnailSide, formats[0]);
 
 /**
  * Returns the JPEG of a picture for sharing: some programs that show shared pages do not support the site's formats.
@@ -22,6 +31,7 @@ export function filesOf(name: string, encoded: EncodedWidths): string[] {
   const shared = sharedFile(name, encoded);
   return [
     ...encoded.widths.flatMap((width) => formats.map((format) => fileOf(name, width, format))),
+    ...(encoded.color === undefined ? [thumbnailFile(name)] : []),
     ...(shared ? [shared] : []),
   ];
 }

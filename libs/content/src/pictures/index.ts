@@ -1,4 +1,4 @@
-import { fileOf, formats, sharedFile } from './files.ts';
+import { fileOf, formats, sharedFile, thumbnailFile } from './files.ts';
 import { pictures, type PictureName } from './pictures.ts';
 
 export { pictures, type PictureName } from './pictures.ts';
@@ -34,6 +34,15 @@ export function picture(name: PictureName): PictureFile {
   const known = described.get(name) ?? describePicture(name);
   described.set(name, known);
   return known;
+}
+
+/**
+ * Returns a picture for a place of some 56 px. A menu opens with a dozen of them: a browser decodes them before it paints
+ * the menu. A picture that is no cut-out has no thumbnail, so it is returned with all its files. For the server only.
+ */
+export function thumbnail(name: PictureName): PictureFile {
+  const { width, height, widths, color } = pictures[name];
+  return widths && color === undefined ? { src: url(thumbnailFile(name)), width, height } : picture(name);
 }
 
 function describePicture(name: PictureName): PictureFile {

@@ -2,7 +2,8 @@ import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { picture } from './index.ts';
+import { products } from '../index.ts';
+import { picture, thumbnail } from './index.ts';
 import { renders, type PictureFacts, type RenderName } from './pictures.ts';
 
 const folder = new URL('./', import.meta.url);
@@ -12,10 +13,12 @@ const budget = { all: 40 * 1024 * 1024, smallCutOut: 60_000 };
 
 const entries = Object.entries<PictureFacts>(renders);
 const shared = entries.filter(([name]) => name.endsWith('/share'));
+const cutOuts = entries.filter(([, { color }]) => color === undefined);
 const expected = [
   ...entries.flatMap(([name, { widths = [] }]) =>
     Object.keys(formats).flatMap((format) => widths.map((width) => `${name}-${width}.${format}`)),
   ),
+  ...cutOuts.map(([name]) => `${name}-160.avif`),
   ...shared.map(([name]) => `${name}-1200.jpg`),
 ];
 const present = readdirSync(folder, { withFileTypes: true })
@@ -39,10 +42,22 @@ describe('the renders', () => {
 
   it('keep to their size budgets', () => {
     expect(present.reduce((sum, file) => sum + size(file), 0)).toBeLessThanOrEqual(budget.all);
-    const small = entries
-      .filter(([, { color, widths }]) => color === undefined && widths?.includes(640))
-      .map(([name]) => `${name}-640.avif`);
+    const small = cutOuts.filter(([, { widths }]) => widths?.includes(640)).map(([name]) => `${name}-640.avif`);
     expect(small.filter((file) => size(file) > budget.smallCutOut)).toEqual([]);
+  });
+
+  it.each(cutOuts)('%s has a thumbnail of 160 px in its proportions', async (name, { width, height }) => {
+    const file = await sharp(fileURLToPath(new URL(`${name}-160.avif`, folder))).metadata();
+    const scale = 160 / Math.max(width, height);
+    expect([file.width, file.height, file.hasAlpha]).toEqual([
+      Math.round(width * scale),
+      Math.round(height * scale),
+      true,
+    ]);
+  });
+
+  it.each(Object.values(products))('$id is shown in menus by a thumbnail', (product) => {
+    expect(thumbnail(product.picture)).toMatchObject({ src: expect.stringContaining(`-160.avif`) as string });
   });
 
   it.each(entries)(

@@ -5,7 +5,7 @@ import { missingPictures } from './pictures.ts';
 
 const pictures = 'libs/content/src/pictures';
 const files = {
-  [`${pictures}/manifest.json`]: '{\n  "mug/light": { "widths": [320] }\n}',
+  [`${pictures}/manifest.json`]: '{\n  "mug/light": { "widths": [320], "color": "#fff" }\n}',
   [`${pictures}/mug/light-320.avif`]: '',
   [`${pictures}/mug/light-320.webp`]: '',
   [`${pictures}/hub.svg`]: '',
@@ -31,8 +31,14 @@ describe('a picture that a screen names', () => {
   });
 
   it('is reported when the manifest lists a missing file', () => {
-    expect(reported('', { [`${pictures}/manifest.json`]: '{\n  "mug/light": { "widths": [320, 640] }\n}' })).toEqual([
-      `manifest.json:2 2 of 4 files missing: ${pictures}/mug/light-640.avif, ${pictures}/mug/light-640.webp`,
+    expect(
+      reported('', { [`${pictures}/manifest.json`]: '{\n  "mug/light": { "widths": [320, 640], "color": "#fff" }\n}' }),
+    ).toEqual([`manifest.json:2 2 of 4 files missing: ${pictures}/mug/light-640.avif, ${pictures}/mug/light-640.webp`]);
+  });
+
+  it('is reported when a cut-out has no thumbnail', () => {
+    expect(reported('', { [`${pictures}/manifest.json`]: '{\n  "mug/light": { "widths": [320] }\n}' })).toEqual([
+      `manifest.json:2 1 of 3 files missing: ${pictures}/mug/light-160.avif`,
     ]);
   });
 

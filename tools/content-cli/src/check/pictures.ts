@@ -1,4 +1,4 @@
-import { filesOf } from '@kinemorph/content/pictures/files';
+import { filesOf, type EncodedWidths } from '@kinemorph/content/pictures/files';
 import ts from 'typescript';
 import { placeOf, walk, type Sources } from '../source/sources.ts';
 import type { Finding } from './finding.ts';
@@ -79,19 +79,20 @@ function isPictureField(node: ts.Node): boolean {
 function missingFiles(sources: Sources): readonly Finding[] {
   const tree = sources.tree(manifest);
   const findings: Finding[] = [];
-  const listed = JSON.parse(sources.text(manifest)) as Record<string, { width?: number; widths?: readonly number[] }>;
+  const listed = JSON.parse(sources.text(manifest)) as Record<string, Partial<EncodedWidths>>;
   walk(tree, (node) => {
     if (!ts.isPropertyAssignment(node) || !ts.isStringLiteral(node.name)) return;
     const name = node.name.text;
-    const { width = 0, widths = [] } = listed[name] ?? {};
-    const files = filesOf(name, { width, widths }).map((file) => `libs/content/src/pictures/${file}`);
+    const entry = listed[name];
+    if (entry === undefined) return;
+    const files = filesOf(name, { width: 0, widths: [], ...entry }).map((file) => `libs/content/src/pictures/${file}`);
     const missing = files.filter((file) => !sources.has(file));
     if (missing.length > 0)
       findings.push({
         ...placeOf(tree, node),
         what: name,
         found: `${missing.length} of ${files.length} files missing: ${missing.slice(0, 2).join(', ')}${missing.length > 2 ? ', …' : ''}`,
-        expected: 'a file for each width, in AVIF and WebP, and a JPEG of what is shared',
+        expected: 'a file for each width, in AVIF and WebP, a thumbnail of a cut-out, and a JPEG of what is shared',
         fix: `npm run renders -- ${name}`,
       });
   });

@@ -1,4 +1,5 @@
 import { offerOf, products, seriesOf, type NavItem } from '@kinemorph/content';
+import { thumbnail } from '@kinemorph/content/pictures';
 import type { HeaderMenu } from '@kinemorph/ui';
 import type { RegionContext } from './region-context.ts';
 
@@ -24,7 +25,7 @@ export function headerMenu(item: NavItem, context: RegionContext): HeaderMenu | 
   return entries.length > 0 ? { ...base, items: entries } : undefined;
 }
 
-function menuEntry(child: NavItem, { text, links, region, clock, money, picture }: RegionContext) {
+function menuEntry(child: NavItem, { text, links, region, clock, money }: RegionContext) {
   const href = child.to && links.to(child.to);
   if (href === undefined) return undefined;
   const entry = {
@@ -38,7 +39,7 @@ function menuEntry(child: NavItem, { text, links, region, clock, money, picture 
   return {
     ...entry,
     group: text(`manual.series.${seriesOf(product.id)}`),
-    picture: picture(product.picture, ''),
+    picture: { ...thumbnail(product.picture), alt: '' },
     ...(offer?.price && { price: money(offer.price) }),
   };
 }
