@@ -37,8 +37,9 @@ export function picture(name: PictureName): PictureFile {
 }
 
 /**
- * Returns a picture for a place of some 56 px. A menu opens with a dozen of them: a browser decodes them before it paints
- * the menu. A picture that is no cut-out has no thumbnail, so it is returned with all its files. For the server only.
+ * Returns a picture for a place of some 56 px. A menu opens with a dozen of them, and a browser decodes them before it
+ * paints the menu. A picture that is no cut-out has no thumbnail, so it is returned with all its files. For the server
+ * only.
  */
 export function thumbnail(name: PictureName): PictureFile {
   const { width, height, widths, color } = pictures[name];

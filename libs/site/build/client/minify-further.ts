@@ -5,7 +5,7 @@ const compress: CompressOptions = { passes: 4, hoist_funs: true };
 /** React's script is smaller if its functions stay whole. */
 const compressReact: CompressOptions = { ...compress, reduce_funcs: false };
 
-/** Minifies the browser's scripts once more, with terser: Vite's own minifier leaves them up to four per cent larger. */
+/** Minifies the browser's scripts once more, with terser: Vite's own minifier leaves them up to 4 % larger. */
 export function minifyFurther(): Plugin {
   return {
     name: 'kinemorph:minify-further',

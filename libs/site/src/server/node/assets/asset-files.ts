@@ -23,7 +23,7 @@ const scriptOrStyle = /\.(?:css|js|svg)(?:\.(?:br|gz))?$/;
 
 /**
  * Reads a build's files. Scripts, styles and icons stay in memory after their first request, up to a limit. The rest,
- * pictures above all, comes from the disk at each request, since the system has a cache of it: in memory, pictures would
+ * pictures above all, comes from the disk at each request, and the system has a cache of it: in memory, pictures would
  * push each other out, and leave gaps that are as large.
  */
 export class AssetFiles {
