@@ -11,14 +11,14 @@ const here = 'libs/site/build/client/react-modules.ts';
  * one. As ES modules, the scripts of a page are 2 kB smaller.
  */
 export function reactModules(): Plugin[] {
-  return [asModules(), readsByName()].map((plugin) => ({
+  return [rewriteReact(), rewriteRadix()].map((plugin) => ({
     ...plugin,
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
   }));
 }
 
-function asModules(): Plugin {
+function rewriteReact(): Plugin {
   return {
     name: 'kinemorph:react-modules',
     load: {
@@ -45,8 +45,11 @@ function asModules(): Plugin {
   };
 }
 
-/** Radix computes the names of some exports, for versions of React without them. A bundler then keeps all exports. */
-function readsByName(): Plugin {
+/**
+ * Radix computes the names of some exports of React, because old versions of React do not have them. A bundler then
+ * keeps all exports.
+ */
+function rewriteRadix(): Plugin {
   return {
     name: 'kinemorph:react-by-name',
     transform: {
@@ -61,7 +64,7 @@ export function readByName(module: string): string {
   return module.replaceAll(/\bReact\[" (\w+) "\.trim\(\)\.toString\(\)\]/g, 'React.$1');
 }
 
-/** What React asks its scheduler for, and only React Native's has. */
+/** Exports that only React Native's scheduler has. React reads them on the web too, where they are undefined. */
 const onlyNative = /\bScheduler\.(?:log|unstable_setDisableYieldValue)\b/g;
 
 /**
