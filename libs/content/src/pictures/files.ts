@@ -13,7 +13,10 @@ export const formats = ['avif', 'webp'] as const;
 /** The file of a picture in one width. */
 export const fileOf = (name: string, width: number, format: (typeof formats)[number]) => `${name}-${width}.${format}`;
 
-/** The longer side of a thumbnail, in pixels: a menu shows it in 56 px, of up to three pixels of a screen each. */
+/** Returns true for a picture with a transparent ground. */
+export const isCutOut = ({ color }: { readonly color?: string }) => color === undefined;
+
+/** The longer side of a thumbnail, in pixels. A menu shows it in 56 CSS pixels, on screens of up to three for each. */
 export const thumbnailSide = 160;
 
 /** The small file of a cut-out. It has one format: a browser without it has no popovers, so no menu shows it. */
@@ -31,7 +34,7 @@ export function filesOf(name: string, encoded: EncodedWidths): string[] {
   const shared = sharedFile(name, encoded);
   return [
     ...encoded.widths.flatMap((width) => formats.map((format) => fileOf(name, width, format))),
-    ...(encoded.color === undefined ? [thumbnailFile(name)] : []),
+    ...(isCutOut(encoded) ? [thumbnailFile(name)] : []),
     ...(shared ? [shared] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { fileOf, formats, sharedFile, thumbnailFile } from './files.ts';
+import { fileOf, formats, isCutOut, sharedFile, thumbnailFile } from './files.ts';
 import { pictures, type PictureName } from './pictures.ts';
 
 export { pictures, type PictureName } from './pictures.ts';
@@ -42,8 +42,9 @@ export function picture(name: PictureName): PictureFile {
  * only.
  */
 export function thumbnail(name: PictureName): PictureFile {
-  const { width, height, widths, color } = pictures[name];
-  return widths && color === undefined ? { src: url(thumbnailFile(name)), width, height } : picture(name);
+  const facts = pictures[name];
+  const { width, height } = facts;
+  return facts.widths && isCutOut(facts) ? { src: url(thumbnailFile(name)), width, height } : picture(name);
 }
 
 function describePicture(name: PictureName): PictureFile {
