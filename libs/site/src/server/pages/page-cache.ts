@@ -43,6 +43,8 @@ interface Entry {
   timer: ReturnType<typeof setTimeout> | undefined;
   /** The size of both versions, in bytes. */
   weight: number;
+  /** The number of the last use among the uses of all pages. */
+  lastUse: number;
 }
 
 const longestTimer = 60 * 60 * 1000;
@@ -57,6 +59,7 @@ export class PageCache {
   readonly #failures: RecentFailures;
   readonly #options: PageCacheOptions;
   #weight = 0;
+  #uses = 0;
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
@@ -76,9 +79,7 @@ export class PageCache {
     }
     const { current } = entry;
     if (!current || !isTrueAt(current, now)) return undefined;
-    // A Map keeps the order of insertion: the page in use moves to the end.
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
+    entry.lastUse = this.#uses += 1;
     return current;
   }
 
@@ -141,12 +142,12 @@ export class PageCache {
   }
 
   #store(key: string, page: CachedPage): void {
-    const entry = this.#entries.get(key) ?? { current: undefined, next: undefined, timer: undefined, weight: 0 };
+    const entry = this.#entries.get(key) ?? newEntry();
     // If it had been rendered ahead, the request that began this render would not have waited.
     if (entry.current?.expires !== undefined && entry.current.expires <= page.renderedFor)
       this.#options.onBoundary?.({ lateness: this.#options.now() - page.renderedFor, version: 'demand' });
     entry.current = page;
-    this.#entries.delete(key);
+    entry.lastUse = this.#uses += 1;
     this.#entries.set(key, entry);
     this.#weigh(entry);
     this.#planAhead(key, entry);
@@ -161,8 +162,11 @@ export class PageCache {
 
   /** Removes the least recently used pages; the one in use stays, whatever its size. */
   #makeRoom(): void {
-    for (const [key, { timer, weight }] of this.#entries) {
-      if (this.#weight <= this.#options.memory || this.#entries.size === 1) return;
+    const { memory } = this.#options;
+    if (this.#weight <= memory) return;
+    const leastRecentFirst = [...this.#entries].sort(([, one], [, other]) => one.lastUse - other.lastUse);
+    for (const [key, { timer, weight }] of leastRecentFirst) {
+      if (this.#weight <= memory || this.#entries.size === 1) return;
       clearTimeout(timer);
       this.#entries.delete(key);
       this.#weight -= weight;
@@ -205,6 +209,10 @@ export class PageCache {
       this.#options.onError?.(key, error);
     }
   }
+}
+
+function newEntry(): Entry {
+  return { current: undefined, next: undefined, timer: undefined, weight: 0, lastUse: 0 };
 }
 
 function weightOf(page: CachedPage | undefined): number {
