@@ -14,11 +14,16 @@ const longestOutage = 24 * 3600;
  * for the remaining time, and never past the boundary.
  */
 export function cacheControl(now: Instant, expires: Instant | undefined): string {
-  const left = expires === undefined ? longestLife + longestOutage : Math.floor((expires - now) / 1000) - 1;
+  const left = secondsLeft(now, expires);
   const life = Math.min(longestLife, left);
   if (life <= 0) return 'no-store';
   const outage = Math.min(longestOutage, left - life);
   return `public, max-age=0, s-maxage=${life}, must-revalidate${outage > 0 ? `, stale-if-error=${outage}` : ''}`;
+}
+
+/** Returns the whole seconds for which a shared cache may show a page: `cacheControl` depends on nothing else. */
+export function secondsLeft(now: Instant, expires: Instant | undefined): number {
+  return expires === undefined ? longestLife + longestOutage : Math.floor((expires - now) / 1000) - 1;
 }
 
 /**

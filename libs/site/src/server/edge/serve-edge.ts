@@ -1,10 +1,11 @@
 import { siteMap } from '@kinemorph/content';
 import { preloadFont } from '@kinemorph/ui/fonts';
-import { pathOf, pathOfModel } from '../../routing/path.ts';
+import { pathOf } from '../../routing/path.ts';
 import { buildRouteTable } from '../../routing/route-table.ts';
 import { failed, plain } from '../answer/answers.ts';
 import { createSiteHandler } from '../http/handler.ts';
-import { pageQuery, searchOf } from '../query/page-query.ts';
+import { pageQuery } from '../query/page-query.ts';
+import { readPageTarget } from '../query/page-target.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import { toResponse } from '../answer/raw-answer.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -100,9 +101,7 @@ function createAnswer({ site, screens }: SiteApp, build: EdgeBuild, env: EdgeEnv
     const address = request.headers.get('cf-connecting-ip');
     const client = address === null ? {} : { address };
     const path = pathOf(request.url);
-    const model = pathOfModel(path);
-    const format = model === undefined ? 'html' : 'json';
-    const query = pageQuery(model ?? path, searchOf(request.url), format, request.method, header(request));
+    const query = pageQuery(readPageTarget(request.url), request.method, header(request));
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || handler.pages.shared(query) === undefined) return handler.fetch(request, client);
     const hit = handler.pages.hit(query);

@@ -10,7 +10,8 @@ import { contentType, plain } from '../answer/answers.ts';
 import { createForwarder } from '../network/forward.ts';
 import type { Client, HandlerOptions, Health } from './handler-options.ts';
 import { feedPaths } from '../site-texts/feed-paths.ts';
-import { pageQuery, searchOf } from '../query/page-query.ts';
+import { pageQuery } from '../query/page-query.ts';
+import { searchOf } from '../query/page-target.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { SiteFiles } from '../answer/platform.ts';
 import { isPreProduction } from '../model/pre-production.ts';
@@ -160,7 +161,7 @@ export function addListings(app: SiteRoutes, options: HandlerOptions, now: Serve
 export function addPages(app: SiteRoutes, pages: Pages): void {
   const page = async (c: Context<{ Bindings: Client }>, path: string, format: 'html' | 'json') => {
     const answer = await pages.answer(
-      pageQuery(path, searchOf(c.req.raw.url), format, c.req.method, (name) => c.req.raw.headers.get(name)),
+      pageQuery({ path, search: searchOf(c.req.raw.url), format }, c.req.method, (name) => c.req.raw.headers.get(name)),
     );
     c.env.onCache?.(answer.cache ?? 'none');
     return toResponse(answer);

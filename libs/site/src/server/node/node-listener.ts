@@ -1,11 +1,11 @@
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
-import { hasDotSegment, pathOf, pathOfModel } from '../../routing/path.ts';
+import { hasDotSegment, pathOf } from '../../routing/path.ts';
 import { isSearchIndexPath } from '../../search/engine/search-index.ts';
 import { contentType, failed } from '../answer/answers.ts';
 import type { Client } from '../http/handler-options.ts';
-import { pageQuery, searchOf } from '../query/page-query.ts';
+import { pageQuery } from '../query/page-query.ts';
 import type { NodeHandler } from './node-handler.ts';
 import { clientAddress } from './connections/client-address.ts';
 import { hasOneHost } from './connections/host.ts';
@@ -110,16 +110,16 @@ function answerDirectly(
   exchange: Exchange,
 ): RawAnswer | Promise<FileAnswer> | undefined {
   const { method, url = '', headers } = request;
-  const path = pathOf(url);
   const header = (name: string) => headers[name]?.toString() ?? null;
-  if (method === 'GET' || method === 'HEAD') {
-    const model = pathOfModel(path);
-    const page = model ?? path;
-    if (handler.pages.has(page) && !handler.frames.has(page)) {
-      exchange.route = model === undefined && !isSearchIndexPath(path) ? 'page' : 'model';
-      const query = pageQuery(page, searchOf(url), model === undefined ? 'html' : 'json', method, header);
-      return handler.pages.hit(query) ?? handler.pages.answer(query);
-    }
+  const isRead = method === 'GET' || method === 'HEAD';
+  const page = isRead ? handler.pages.target(url) : undefined;
+  if (page && !handler.frames.has(page.path)) {
+    exchange.route = page.format === 'html' && !isSearchIndexPath(page.path) ? 'page' : 'model';
+    const query = pageQuery(page, method, header);
+    return handler.pages.hit(query) ?? handler.pages.answer(query);
+  }
+  const path = pathOf(url);
+  if (isRead) {
     const asset = path.startsWith(assetPath) ? path.slice(assetPath.length) : '';
     if (handler.files.has(asset)) return assetAnswer(handler, asset, header, method === 'HEAD');
   }

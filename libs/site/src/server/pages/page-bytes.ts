@@ -1,4 +1,5 @@
-import { validityHeaders } from '../../clock/render/cache-lifetime.ts';
+import type { Instant } from '@kinemorph/content/time';
+import { cacheControl, secondsLeft, validityHeaders } from '../../clock/render/cache-lifetime.ts';
 import { contentType } from '../answer/answers.ts';
 import { encodeText, type TextParts } from '../answer/encode-text.ts';
 import { isSameCopy, type Encoding } from '../answer/encoding.ts';
@@ -32,31 +33,31 @@ export interface SentBody {
   readonly cache: Exclude<CacheState, 'none'>;
 }
 
-/** The last answer with a body in an encoding: most later ones are the same. */
-const lastAnswers = new WeakMap<Uint8Array, { readonly control: string; readonly answer: RawAnswer }>();
+/** The last answer with a body in an encoding: those of the same second are the same. */
+const lastAnswers = new WeakMap<Uint8Array, { readonly secondsLeft: number; readonly answer: RawAnswer }>();
 
-/** The lifetime of a page in shared caches. */
-export interface PageLifetime {
-  readonly control: string;
-  /** The time by which the site's clock is ahead of the machine's; left out if no cache may keep the page. */
-  readonly clockOffset?: number;
+/** The time from which a page's lifetime in shared caches counts. */
+export interface AnswerTime {
+  readonly now: Instant;
+  /** The time by which the site's clock is ahead of the machine's. */
+  readonly clockOffset: number;
 }
 
-/** Returns the answer with a page from memory; 304 to a client that has it already. */
+/** Returns the answer with a page from memory; 304 to a client that has it already. Without a time, no cache keeps it. */
 export function pageBytes(
   conditions: Conditions,
   page: CachedPage,
   body: SentBody,
-  lifetime: PageLifetime,
+  time: AnswerTime | undefined,
   headers: PageHeaders,
 ): RawAnswer {
-  const { control, clockOffset } = lifetime;
-  if (conditions.head || conditions.ifNoneMatch !== null || body.cache === 'miss' || clockOffset === undefined)
-    return newPageBytes(conditions, page, body, lifetime, headers);
+  if (conditions.head || conditions.ifNoneMatch !== null || body.cache === 'miss' || !time)
+    return newPageBytes(conditions, page, body, time, headers);
+  const left = secondsLeft(time.now, page.expires);
   const last = lastAnswers.get(body.bytes);
-  if (last?.control === control) return last.answer;
-  const answer = newPageBytes(conditions, page, body, lifetime, headers);
-  lastAnswers.set(body.bytes, { control, answer });
+  if (last?.secondsLeft === left) return last.answer;
+  const answer = newPageBytes(conditions, page, body, time, headers);
+  lastAnswers.set(body.bytes, { secondsLeft: left, answer });
   return answer;
 }
 
@@ -64,11 +65,12 @@ function newPageBytes(
   { format, head, ifNoneMatch }: Conditions,
   page: CachedPage,
   { encoding, bytes, cache }: SentBody,
-  { control, clockOffset }: PageLifetime,
+  time: AnswerTime | undefined,
   { common, policy }: PageHeaders,
 ): RawAnswer {
   const { etag } = page[format];
-  const validity = clockOffset === undefined ? [] : validityHeaders(page.expires, clockOffset, control);
+  const control = time ? cacheControl(time.now, page.expires) : 'no-store';
+  const validity = time ? validityHeaders(page.expires, time.clockOffset, control) : [];
   const headers = [
     'content-type',
     contentType[format],

@@ -1,7 +1,7 @@
 import { isRegionId, type RegionId } from '@kinemorph/content';
 import { isOpenAt, type Instant } from '@kinemorph/content/time';
-import { cacheControl } from '../../clock/render/cache-lifetime.ts';
 import type { ServerClock } from '../../clock/render/server-clock.ts';
+import { modelPath } from '../../routing/path.ts';
 import { resolve } from '../../routing/resolve.server.ts';
 import { isBelowRegion, type SiteDefinition } from '../../routing/site-definition.ts';
 import { chosenProducts } from '../query/chosen-products.ts';
@@ -15,6 +15,7 @@ import type { Origins } from '../model/model-context.ts';
 import type { PageRequest } from '../model/page-data.ts';
 import { indexPages, keyOf, pageRequest, parseKey, type KnownPage } from './page-index.ts';
 import type { PageQuery } from '../query/page-query.ts';
+import { readPageTarget, type PageTarget } from '../query/page-target.ts';
 import type { RawAnswer } from '../answer/raw-answer.ts';
 import { jobs, queueLimits } from './render-limits.ts';
 import { BusyError, RenderAdmission } from '../queue/render-admission.ts';
@@ -46,14 +47,14 @@ export interface PagesOptions {
 
 /** In bytes: more than the size of all pages of a site, with the next versions that are rendered before a boundary. */
 const pagesInMemory = 64 * 1024 * 1024;
-/** Headers that prevent caching. */
-const noStore = { control: 'no-store' };
 
 /** Answers every page of a site, from memory if possible. */
 export class Pages {
   readonly cache: PageCache;
   readonly #options: PagesOptions;
   readonly #index: ReadonlyMap<string, KnownPage>;
+  /** The targets of all pages and their models, without a query: most requests name one of them. */
+  readonly #targets: ReadonlyMap<string, PageTarget>;
   readonly #admission = new RenderAdmission();
   /** For pages that are compressed in this thread: a client that accepts only gzip needs that. */
   readonly #turns = new RenderTurns();
@@ -68,6 +69,9 @@ export class Pages {
     this.#failures = new FailurePages(renderer);
     this.#recentFailures = new RecentFailures(now);
     this.#index = indexPages(options);
+    this.#targets = new Map(
+      [...this.#index.keys()].flatMap((path) => [path, modelPath(path)]).map((url) => [url, readPageTarget(url)]),
+    );
     this.#follow = createFollowRender(this.#admission, telemetry);
     this.cache = new PageCache({
       render: (key, at) => this.#render(jobs.request, key, at, ['html']),
@@ -111,6 +115,14 @@ export class Pages {
    */
   has(path: string): boolean {
     return this.#index.has(path) || isBelowRegion(path, this.#options.site);
+  }
+
+  /** Returns what a request target names, if that is answered here and nowhere else; undefined otherwise. */
+  target(url: string): PageTarget | undefined {
+    const known = this.#targets.get(url);
+    if (known) return known;
+    const target = readPageTarget(url);
+    return this.has(target.path) ? target : undefined;
   }
 
   /** Returns the page for a request if it is open and the same for everybody; undefined for any other answer. */
@@ -209,11 +221,8 @@ export class Pages {
   }
 
   #bytes(query: PageQuery, page: CachedPage, sent: SentBody, now: Instant): RawAnswer {
-    const lifetime =
-      page.status === 200
-        ? { control: cacheControl(now, page.expires), clockOffset: this.#options.now.offset ?? 0 }
-        : noStore;
-    return pageBytes(query, page, sent, lifetime, this.#options.headers);
+    const time = page.status === 200 ? { now, clockOffset: this.#options.now.offset ?? 0 } : undefined;
+    return pageBytes(query, page, sent, time, this.#options.headers);
   }
 
   /** Returns the current page, from memory or rendered for every visitor. */
@@ -229,7 +238,7 @@ export class Pages {
       (await this.#admission.run(queueLimits.pages, () => this.#turns.runNext(() => body.encode(encoding))));
     const { now, headers } = this.#options;
     if (context.cookie !== undefined)
-      return withCookie(pageBytes(query, page, { encoding, bytes, cache }, noStore, headers), context.cookie);
+      return withCookie(pageBytes(query, page, { encoding, bytes, cache }, undefined, headers), context.cookie);
     // The render took time, so the page's remaining lifetime counts from the answer.
     return this.#bytes(query, page, { encoding, bytes, cache }, now());
   }

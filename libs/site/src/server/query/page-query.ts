@@ -1,9 +1,7 @@
+import type { PageTarget } from './page-target.ts';
+
 /** The part of a request that pages depend on. */
-export interface PageQuery {
-  /** Unchanged, without the query. */
-  readonly path: string;
-  readonly search: string;
-  readonly format: 'html' | 'json';
+export interface PageQuery extends PageTarget {
   readonly head: boolean;
   readonly cookie: string | null;
   readonly acceptEncoding: string | null;
@@ -12,9 +10,7 @@ export interface PageQuery {
 
 /** Reads the part of a request that pages depend on. */
 export function pageQuery(
-  path: string,
-  search: string,
-  format: PageQuery['format'],
+  { path, search, format }: PageTarget,
   method: string | undefined,
   header: (name: string) => string | null,
 ): PageQuery {
@@ -27,9 +23,4 @@ export function pageQuery(
     acceptEncoding: header('accept-encoding'),
     ifNoneMatch: header('if-none-match'),
   };
-}
-
-export function searchOf(url: string): string {
-  const start = url.indexOf('?');
-  return start < 0 ? '' : url.slice(start);
 }
