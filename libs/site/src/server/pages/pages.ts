@@ -1,4 +1,3 @@
-import { isRegionId, type RegionId } from '@kinemorph/content';
 import { isOpenAt, type Instant } from '@kinemorph/content/time';
 import type { ServerClock } from '../../clock/render/server-clock.ts';
 import { modelPath } from '../../routing/path.ts';
@@ -16,6 +15,7 @@ import type { PageRequest } from '../model/page-data.ts';
 import { indexPages, keyOf, pageRequest, parseKey, type KnownPage } from './page-index.ts';
 import type { PageQuery } from '../query/page-query.ts';
 import { readPageTarget, type PageTarget } from '../query/page-target.ts';
+import { rememberedRegion } from '../query/remembered-region.ts';
 import type { RawAnswer } from '../answer/raw-answer.ts';
 import { jobs, queueLimits } from './render-limits.ts';
 import { BusyError, RenderAdmission } from '../queue/render-admission.ts';
@@ -278,10 +278,4 @@ export class Pages {
 
 function fromMemory({ isAhead }: CachedPage): Extract<CacheState, 'hit' | 'ahead'> {
   return isAhead ? 'ahead' : 'hit';
-}
-
-function rememberedRegion(cookies: string | null, regions: readonly RegionId[]): RegionId | undefined {
-  // As the shared caches match it: a library would also decode it, and the two would choose different regions.
-  const [, value = ''] = /(?:^|;\s*)region=([a-z]{2})(?:;|$)/.exec(cookies ?? '') ?? [];
-  return isRegionId(value) && regions.includes(value) ? value : undefined;
 }
