@@ -43,7 +43,7 @@ export interface AnswerTime {
   readonly clockOffset: number;
 }
 
-/** Returns the answer with a page from memory; 304 to a client that has it already. Without a time, no cache keeps it. */
+/** Returns the answer with a page from memory; 304 to a client that has it. Without `time`, no cache keeps it. */
 export function pageBytes(
   conditions: Conditions,
   page: CachedPage,
