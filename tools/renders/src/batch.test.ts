@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pythonError } from './blender.ts';
-import { exactSize, phoneWidths, widthsFor } from './encode.ts';
+import { exactSize, phoneWidths, uprightWidths, widthsFor } from './encode.ts';
 import { updateJson, weigh } from './manifest.ts';
 import { duration, table } from './words.ts';
 
@@ -44,6 +44,16 @@ describe('encoded picture', () => {
     [1583, 794, []],
   ])('that is a cut-out of %i × %i has the widths for phones %j', (width, height, widths) => {
     expect(phoneWidths(width, height)).toEqual(widths);
+  });
+
+  it.each([
+    [1080, 1350, [736]],
+    [1200, 1500, [736]],
+    [900, 1200, []],
+    [1200, 1200, []],
+    [1920, 1080, []],
+  ])('that is a scene of %i × %i has the widths for phones %j', (width, height, widths) => {
+    expect(uprightWidths(width, height)).toEqual(widths);
   });
 
   it('is listed with the total weight of its files, the heaviest picture first', () => {
