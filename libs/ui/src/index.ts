@@ -47,6 +47,7 @@ export { NoticeBar } from './components/NoticeBar/NoticeBar.tsx';
 export { OfferCard, OfferCards } from './components/OfferCard/OfferCard.tsx';
 export { PasswordField } from './components/PasswordField/PasswordField.tsx';
 export { type PaymentMark, PaymentMarks } from './components/PaymentMarks/PaymentMarks.tsx';
+export { containedSizes } from './components/Picture/contained-sizes.ts';
 export { Picture, type PictureData } from './components/Picture/Picture.tsx';
 export { Price, type PriceProps } from './components/Price/Price.tsx';
 export { ProductCard, type ProductState } from './components/ProductCard/ProductCard.tsx';

@@ -1,4 +1,4 @@
-import { Picture, Price, Stack } from '@kinemorph/ui';
+import { containedSizes, Picture, Price, Stack } from '@kinemorph/ui';
 import type { LeadModel } from './leads.server.ts';
 import * as styles from './Leads.css.ts';
 
@@ -14,7 +14,8 @@ export function Leads({ machines }: { readonly machines: readonly LeadModel[] })
           <a className={styles.lead} href={href}>
             <Picture
               picture={{ ...picture, alt: '' }}
-              sizes="(min-width: 48em) 20vw, 30vw"
+              sizes={`(min-width: 48em) 20vw, ${containedSizes(picture, '45vw', 45 / 34)}`}
+              priority="low"
               imageClass={styles.figure}
             />
             <Stack as="span" space="xs" className={styles.words}>

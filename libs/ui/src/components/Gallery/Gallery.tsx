@@ -50,7 +50,7 @@ export function Gallery({ pictures, labels, className, ...rest }: GalleryProps &
               <VisuallyHidden>{labels.enlarge} </VisuallyHidden>
               <Picture
                 picture={picture}
-                sizes="(min-width: 48em) 50vw, 100vw"
+                sizes={isSmall(at, pictures.length) ? '(min-width: 48em) 33vw, 66vw' : '(min-width: 48em) 50vw, 100vw'}
                 imageClass={clsx(styles.image, picture.height > picture.width && styles.portrait)}
               />
               <span className={styles.enlarge}>
@@ -65,4 +65,9 @@ export function Gallery({ pictures, labels, className, ...rest }: GalleryProps &
       )}
     </>
   );
+}
+
+/** True for a small panel of a full group of five. Its picture is cropped, so it may be wider than the panel. */
+function isSmall(at: number, count: number): boolean {
+  return at % 5 > 0 && at < count - (count % 5);
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Root } from '../../props.ts';
 import type { LinkAction } from '../Actions/Actions.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
+import { containedSizes } from '../Picture/contained-sizes.ts';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
 import * as styles from './OfferCard.css.ts';
 
@@ -35,6 +36,9 @@ type OfferCardProps = {
   headingLevel?: 2 | 3 | 4 | undefined;
 };
 
+/** The widths of a card on screens where it is beside another. */
+const beside = '(min-width: 64em) 45vw, (min-width: 48em) 50vw';
+
 /** A special offer, with its conditions. */
 export function OfferCard({
   title,
@@ -50,7 +54,7 @@ export function OfferCard({
     <article {...rest} className={clsx(styles.card, className)}>
       <Picture
         picture={picture}
-        sizes="(min-width: 64em) 45vw, (min-width: 48em) 50vw, 100vw"
+        sizes={`${containedSizes(picture, beside, 4 / 3)}, ${containedSizes(picture, '100vw', 16 / 9)}`}
         imageClass={styles.image}
       />
       <div className={styles.words}>

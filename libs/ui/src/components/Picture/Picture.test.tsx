@@ -56,3 +56,9 @@ test('a priority picture loads eagerly and with high fetch priority', async () =
   expect(image?.loading).toBe('eager');
   expect(image?.fetchPriority).toBe('high');
 });
+
+test('a picture of low priority loads lazily, and after the others', async () => {
+  const place = await show(<Picture picture={{ ...picture, sources }} priority="low" />);
+  const image = place.querySelector('img');
+  expect([image?.loading, image?.fetchPriority]).toEqual(['lazy', 'low']);
+});

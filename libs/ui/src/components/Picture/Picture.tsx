@@ -19,8 +19,8 @@ type PictureProps = {
   picture: PictureData;
   /** The width that the picture has on the page, as in the `sizes` attribute. */
   sizes?: string | undefined;
-  /** Loads the picture first; for the main picture of a page. */
-  priority?: boolean | undefined;
+  /** Loads the picture first; for the main picture of a page. `low` is for a visible picture that can wait for it. */
+  priority?: boolean | 'low' | undefined;
   /** Class of the `img` element itself. */
   imageClass?: string | undefined;
 } & Root<'picture'>;
@@ -30,7 +30,8 @@ export function Picture({ picture, sizes = '100vw', priority = false, imageClass
   const { src, width, height, alt, color, sources = [] } = picture;
   const [best] = sources;
   // Preloaded from the document's head, so that the request starts before those of styles and scripts.
-  if (priority && best)
+  const isFirst = priority === true;
+  if (isFirst && best)
     preload(src, { as: 'image', type: best.type, imageSrcSet: best.srcset, imageSizes: sizes, fetchPriority: 'high' });
   return (
     <picture {...rest}>
@@ -44,9 +45,9 @@ export function Picture({ picture, sizes = '100vw', priority = false, imageClass
         width={width}
         height={height}
         alt={alt}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
-        decoding={priority ? 'auto' : 'async'}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : priority || 'auto'}
+        decoding={isFirst ? 'auto' : 'async'}
       />
     </picture>
   );

@@ -5,6 +5,7 @@ import { cut } from '../../theme/shapes.ts';
 import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { cell, columns, rows, stacked } from '../ProductGrid/ProductGrid.css.ts';
+import { stageHeight } from './stage.ts';
 
 /** Distance between a card's edge and its text. */
 export const gutter = 'clamp(1.25rem, 1.6vw, 2rem)';
@@ -45,7 +46,7 @@ export const stage = component({
   backgroundColor: vars.here.ground,
   backgroundImage: `radial-gradient(70% 60% at 50% 62%, ${vars.here.glow}, transparent)`,
   // Its height: an aspect ratio would not stretch the row.
-  '::before': { content: '', display: 'block', paddingBlockStart: '88%' },
+  '::before': { content: '', display: 'block', paddingBlockStart: `${stageHeight * 100}%` },
   // The seam of the hovered card is highlighted.
   '::after': {
     content: '',

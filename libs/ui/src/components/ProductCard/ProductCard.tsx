@@ -4,11 +4,13 @@ import type { Root } from '../../props.ts';
 import type { LinkAction } from '../Actions/Actions.tsx';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
+import { containedSizes } from '../Picture/contained-sizes.ts';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
 import { Price, type PriceProps } from '../Price/Price.tsx';
 import { Extras, type ExtrasProps } from './Extras.tsx';
 import * as styles from './ProductCard.css.ts';
 import { Shutter } from './Shutter.tsx';
+import { stageHeight } from './stage.ts';
 
 /** Availability of a product. Only an `open` product shows its buy link. */
 export type ProductState =
@@ -34,7 +36,7 @@ type ProductCardProps = ExtrasProps & {
   otherPicture?: PictureData | undefined;
   /** `cover` is for a scene, on a card among products that links to another page; `contain` by default. */
   fit?: 'contain' | 'cover' | undefined;
-  /** Value of the picture's `sizes`; by default that of a `ProductGrid` of three columns. */
+  /** Width of the card, in the form of `sizes`; by default that of a `ProductGrid` of three columns. */
   sizes?: string | undefined;
   /** Loads the picture first; for the main picture of a page. */
   priority?: boolean | undefined;
@@ -84,19 +86,15 @@ export function ProductCard({
   return (
     <article {...rest} className={clsx(styles.card, className)} data-state={state.kind}>
       <div className={styles.stage}>
-        <Picture
+        <Pictures
           picture={picture}
+          other={other}
+          fit={fit}
           sizes={sizes}
           priority={priority}
-          imageClass={clsx(
-            styles.image,
-            badge && styles.belowBadge,
-            fit === 'cover' && styles.filled,
-            state.kind === 'soldOut' && styles.gone,
-            other && styles.turning,
-          )}
+          state={state}
+          hasBadge={badge !== undefined}
         />
-        {other && <Picture picture={other} sizes={sizes} imageClass={clsx(styles.image, styles.turned)} />}
         <Shutter closed={state.kind === 'locked' ? state : undefined} />
         {badge && (
           <p className={styles.badge}>
@@ -115,6 +113,40 @@ export function ProductCard({
       <Extras stock={stock} gifts={gifts} protection={protection} />
       <Links buy={buy} learnMore={learnMore} state={state} choice={children} />
     </article>
+  );
+}
+
+type PicturesProps = Pick<ProductCardProps, 'picture' | 'fit' | 'priority'> & {
+  other: PictureData | undefined;
+  sizes: string;
+  state: ProductState;
+  hasBadge: boolean;
+};
+
+/** The product, and above it the product in its other shape. */
+function Pictures({ picture, other, fit, sizes, priority, state, hasBadge }: PicturesProps) {
+  return (
+    <>
+      <Picture
+        picture={picture}
+        sizes={fit === 'cover' ? sizes : containedSizes(picture, sizes, 1 / stageHeight)}
+        priority={priority}
+        imageClass={clsx(
+          styles.image,
+          hasBadge && styles.belowBadge,
+          fit === 'cover' && styles.filled,
+          state.kind === 'soldOut' && styles.gone,
+          other && styles.turning,
+        )}
+      />
+      {other && (
+        <Picture
+          picture={other}
+          sizes={containedSizes(other, sizes, 1 / stageHeight)}
+          imageClass={clsx(styles.image, styles.turned)}
+        />
+      )}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Root } from '../../props.ts';
 import { grounds } from '../../theme/grounds.css.ts';
 import { Actions, type LinkAction } from '../Actions/Actions.tsx';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
+import { containedSizes } from '../Picture/contained-sizes.ts';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
 import { Price, type PriceProps } from '../Price/Price.tsx';
 import * as styles from './Tile.css.ts';
@@ -65,13 +66,24 @@ export function Tile({
       <div className={styles.stage}>
         <Picture
           picture={picture}
-          sizes={
-            span === 'wide' ? '(min-width: 48em) 50vw, 100vw' : '(min-width: 64em) 25vw, (min-width: 48em) 50vw, 100vw'
-          }
+          sizes={sizesFor(picture, { span, isLow: price !== undefined && actions.length > 0 })}
           imageClass={styles.image}
         />
       </div>
       {copyright && <p className={styles.copyright}>{copyright}</p>}
     </article>
   );
+}
+
+/**
+ * Returns the value of `sizes` for the stage of a tile. A stage fills the height that the words leave: with a price and
+ * links, it is so low that the picture is narrower.
+ */
+function sizesFor(picture: PictureData, { span, isLow }: { span: TileProps['span']; isLow: boolean }): string {
+  const within = (boxSizes: string, boxRatio: number) => containedSizes(picture, boxSizes, boxRatio);
+  const alone = isLow ? within('100vw', 1.4) : '100vw';
+  if (span === 'wide') return `(min-width: 64em) 27vw, ${within('(min-width: 48em) 54vw', 1.1)}, ${alone}`;
+  if (span === 'tall') return `(min-width: 64em) 25vw, (min-width: 48em) 50vw, ${alone}`;
+  const inFour = '(min-width: 64em) 25vw';
+  return `${isLow ? within(inFour, 0.9) : inFour}, ${within('(min-width: 48em) 50vw', 1)}, ${alone}`;
 }
