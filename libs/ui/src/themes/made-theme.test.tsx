@@ -1,5 +1,6 @@
 import './all.ts';
 import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { Button } from '../components/Button/Button.tsx';
 import { show } from '../testing/show.tsx';
 import { grounds } from '../theme/grounds.css.ts';
@@ -40,6 +41,8 @@ async function shown(isFirst: boolean) {
       <Button>Outside</Button>
     </>,
   );
+  // The pointer may be where a button appears.
+  await userEvent.hover(place.querySelector('p') as HTMLElement);
   const [inside, other, outside] = [...place.querySelectorAll('button')].map((button) => getComputedStyle(button));
   const style = (selector: string) => getComputedStyle(place.querySelector(selector) as HTMLElement);
   return { inside, other, outside, section: style('section'), paper: style('p') };
@@ -53,9 +56,8 @@ test.each([false, true])(
     expect(section.color).toBe('rgb(240, 246, 250)');
     expect(section.colorScheme).toBe('dark');
     expect(paper.backgroundColor).toBe('rgb(246, 245, 242)');
-    expect(inside?.backgroundColor).toBe('rgb(124, 196, 240)');
-    expect(other?.backgroundColor).toBe('rgb(217, 174, 74)');
-    expect(outside?.backgroundColor).toBe('rgb(255, 90, 31)');
+    const filled = () => [inside, other, outside].map((button) => button?.backgroundColor);
+    await expect.poll(filled).toEqual(['rgb(124, 196, 240)', 'rgb(217, 174, 74)', 'rgb(255, 90, 31)']);
     expect([inside, other, outside].map((button) => button?.borderTopWidth)).toEqual(['3px', '1px', '1px']);
   },
 );
