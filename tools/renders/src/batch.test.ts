@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pythonError } from './blender.ts';
-import { exactSize, phoneWidths, uprightWidths, widthsFor } from './encode.ts';
+import { exactSize, cutOutPhoneWidths, scenePhoneWidths, widthsFor } from './encode.ts';
 import { updateJson, weigh } from './manifest.ts';
 import { duration, table } from './words.ts';
 
@@ -26,7 +26,7 @@ describe('encoded picture', () => {
       fc.property(fc.integer({ min: 200, max: 2400 }), fc.integer({ min: 200, max: 2400 }), (width, height) => {
         const size = exactSize(width, height);
         expect(size.width - width + size.height - height).toBeLessThanOrEqual(37);
-        for (const each of [...widthsFor(size.width), ...phoneWidths(size.width, size.height)]) {
+        for (const each of [...widthsFor(size.width), ...cutOutPhoneWidths(size.width, size.height)]) {
           const exact = (size.height * each) / size.width;
           expect(Math.abs(Math.round(exact) - exact), `${each} of ${size.width}×${size.height}`).toBeLessThanOrEqual(
             each / 6400,
@@ -43,7 +43,7 @@ describe('encoded picture', () => {
     [640, 800, []],
     [1583, 794, []],
   ])('that is a cut-out of %i × %i has the widths for phones %j', (width, height, widths) => {
-    expect(phoneWidths(width, height)).toEqual(widths);
+    expect(cutOutPhoneWidths(width, height)).toEqual(widths);
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe('encoded picture', () => {
     [1200, 1200, []],
     [1920, 1080, []],
   ])('that is a scene of %i × %i has the widths for phones %j', (width, height, widths) => {
-    expect(uprightWidths(width, height)).toEqual(widths);
+    expect(scenePhoneWidths(width, height)).toEqual(widths);
   });
 
   it('is listed with the total weight of its files, the heaviest picture first', () => {

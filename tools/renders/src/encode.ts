@@ -36,7 +36,7 @@ export function exactSize(width: number, height: number): { readonly width: numb
  * than most of them can show. It is the width nearest to 480 at which the height is a whole number. Empty if there is
  * none near, and for a picture that is not larger than 640.
  */
-export function phoneWidths(width: number, height: number): number[] {
+export function cutOutPhoneWidths(width: number, height: number): number[] {
   if (width <= 640) return [];
   const near = Array.from({ length: 81 }, (_, at) => 440 + at);
   near.sort((a, b) => Math.abs(a - 480) - Math.abs(b - 480));
@@ -47,7 +47,7 @@ export function phoneWidths(width: number, height: number): number[] {
  * Returns the width of an upright scene for phones, which show it from edge to edge: for 412 CSS pixels at 1.75 each,
  * 640 pixels are too few, and the next larger file has twice as many bytes as they need.
  */
-export function uprightWidths(width: number, height: number): number[] {
+export function scenePhoneWidths(width: number, height: number): number[] {
   return height > width && width >= 1080 ? [736] : [];
 }
 
@@ -64,7 +64,7 @@ export async function encode(name: string, original: string): Promise<ManifestEn
   const extended = await sharp(original)
     .extend({ right: fullWidth - drawnWidth, top: fullHeight - drawnHeight, background: 'transparent' })
     .toBuffer();
-  const forPhones = hasAlpha ? phoneWidths : uprightWidths;
+  const forPhones = hasAlpha ? cutOutPhoneWidths : scenePhoneWidths;
   const widths = [...widthsFor(fullWidth), ...forPhones(fullWidth, fullHeight)].sort((a, b) => a - b);
   const width = Math.max(...widths);
   const height = Math.round((fullHeight * width) / fullWidth);
