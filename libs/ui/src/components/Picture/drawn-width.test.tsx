@@ -13,9 +13,9 @@ import type { PictureData } from './Picture.tsx';
 
 /** A file for every ten pixels of width: the browser's choice shows the width that it expects. */
 const widths = Array.from({ length: 400 }, (_, at) => (at + 1) * 10);
-function pictureOf(width: number, height: number, alt = 'A robot'): PictureData {
+function pictureOf(width: number, height: number): PictureData {
   const srcset = widths.map((each) => `/${each}.avif ${each}w`).join(', ');
-  return { src: '/4000.webp', width, height, alt, sources: [{ type: 'image/avif', srcset }] };
+  return { src: '/4000.webp', width, height, alt: 'A robot', sources: [{ type: 'image/avif', srcset }] };
 }
 
 const shapes = { tall: pictureOf(760, 1374), square: pictureOf(1200, 1200), wide: pictureOf(1600, 1200) };
