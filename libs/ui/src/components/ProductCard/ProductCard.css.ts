@@ -5,10 +5,12 @@ import { cut } from '../../theme/shapes.ts';
 import { type } from '../../theme/type.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { cell, columns, rows, stacked } from '../ProductGrid/ProductGrid.css.ts';
-import { stageHeight } from './stage.ts';
 
 /** Distance between a card's edge and its text. */
 export const gutter = 'clamp(1.25rem, 1.6vw, 2rem)';
+
+/** The height of a card's stage, as a part of the card's width. */
+export const stageHeight = 0.88;
 
 /** In a single column, a card is horizontal: its stage beside its text. */
 function lying(rule: StyleRule) {

@@ -10,7 +10,6 @@ import { Price, type PriceProps } from '../Price/Price.tsx';
 import { Extras, type ExtrasProps } from './Extras.tsx';
 import * as styles from './ProductCard.css.ts';
 import { Shutter } from './Shutter.tsx';
-import { stageHeight } from './stage.ts';
 
 /** Availability of a product. Only an `open` product shows its buy link. */
 export type ProductState =
@@ -129,7 +128,7 @@ function Pictures({ picture, other, fit, sizes, priority, state, hasBadge }: Pic
     <>
       <Picture
         picture={picture}
-        sizes={fit === 'cover' ? sizes : containedSizes(picture, sizes, 1 / stageHeight)}
+        sizes={fit === 'cover' ? sizes : containedSizes(picture, sizes, 1 / styles.stageHeight)}
         priority={priority}
         imageClass={clsx(
           styles.image,
@@ -142,7 +141,7 @@ function Pictures({ picture, other, fit, sizes, priority, state, hasBadge }: Pic
       {other && (
         <Picture
           picture={other}
-          sizes={containedSizes(other, sizes, 1 / stageHeight)}
+          sizes={containedSizes(other, sizes, 1 / styles.stageHeight)}
           imageClass={clsx(styles.image, styles.turned)}
         />
       )}
