@@ -30,14 +30,22 @@ export async function startWebKit({ webkitDriver, miniBrowser, xvfb }: Programs)
   };
   try {
     await waitForDriver(port);
+    // Only a session knows the version. It is the first window too: when a browser that has just started was ended, the
+    // driver did not always open the next one.
     const first = await session();
-    const version = String((await first.getCapabilities()).get('browserVersion'));
-    await first.quit();
+    let unused: WebDriver | undefined = first;
     return {
       name: 'WebKit',
-      version,
-      openWindow: async () => webkitWindow(await session()),
-      [Symbol.asyncDispose]: stop,
+      version: String((await first.getCapabilities()).get('browserVersion')),
+      openWindow: async () => {
+        const ready = unused;
+        unused = undefined;
+        return webkitWindow(ready ?? (await session()));
+      },
+      [Symbol.asyncDispose]: async () => {
+        await unused?.quit();
+        await stop();
+      },
     };
   } catch (error) {
     await stop();
