@@ -30,20 +30,16 @@ export async function startWebKit({ webkitDriver, miniBrowser, xvfb }: Programs)
   };
   try {
     await waitForDriver(port);
-    // Only a session knows the version. It is the first window too: when a browser that has just started was ended, the
-    // driver did not always open the next one.
+    // Only a session knows the version. This one becomes the first window: if it ended right after its start, the
+    // driver sometimes never opened the next one.
     const first = await session();
-    let unused: WebDriver | undefined = first;
+    const unused = [first];
     return {
       name: 'WebKit',
       version: String((await first.getCapabilities()).get('browserVersion')),
-      openWindow: async () => {
-        const ready = unused;
-        unused = undefined;
-        return webkitWindow(ready ?? (await session()));
-      },
+      openWindow: async () => webkitWindow(unused.pop() ?? (await session())),
       [Symbol.asyncDispose]: async () => {
-        await unused?.quit();
+        await unused.pop()?.quit();
         await stop();
       },
     };
