@@ -1,6 +1,8 @@
 import { ask, eventually, startBuiltSite } from '@kinemorph/site/testing';
 import { spawn } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
+import { getPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { freePort } from '../../../vitest.shared.ts';
@@ -34,6 +36,31 @@ describe('health endpoints', () => {
       }
     } finally {
       expect(await site.stop('SIGINT')).toBe(0);
+    }
+  });
+});
+
+/** Returns the `nice` values of a process's threads, on Linux. */
+async function nicenesses(pid: number): Promise<readonly number[]> {
+  const threads = await readdir(`/proc/${pid}/task`);
+  const lines = await Promise.all(threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/stat`, 'utf8')));
+  // The fields after the thread's name begin with its state, which is the third field; `nice` is the 19th.
+  return lines.map((line) => Number(line.slice(line.lastIndexOf(')') + 2).split(' ')[16]));
+}
+
+describe.runIf(process.platform === 'linux')('busy processors', () => {
+  it('pages from memory come before renders, and renders still get their share beside other processes', async () => {
+    const site = await startBuiltSite('global-site', { SITE_CLOCK: afterTheSales });
+    try {
+      const own = getPriority();
+      const added = (await nicenesses(site.pid)).map((niceness) => niceness - own);
+      expect(added[0], 'the thread that answers').toBe(0);
+      // With 10, a busy thread gets a tenth of the time of another busy process; with 19, a seventieth.
+      const renders = Math.max(...added);
+      expect(renders).toBeGreaterThan(0);
+      expect(renders).toBeLessThan(10);
+    } finally {
+      await site.stop();
     }
   });
 });

@@ -1,6 +1,6 @@
 import { siteMap } from '@kinemorph/content';
 import { preloadFont } from '@kinemorph/ui/fonts';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { platform } from 'node:process';
 import { parentPort, workerData } from 'node:worker_threads';
 import { buildRouteTable } from '../../../routing/route-table.ts';
@@ -10,14 +10,17 @@ import { createNodeRenderer } from '../platform/node-renderer.ts';
 import type { RenderThreadSettings } from './messages.ts';
 import { serveCalls } from './serve-calls.ts';
 
-/** A value for `nice`: if processors are scarce, pages from memory come first. */
-const niceness = 19;
+/**
+ * Added to the server's `nice` value: if processors are scarce, pages from memory come first. With the lowest priority,
+ * a server on a busy machine would never start.
+ */
+const niceness = 5;
 
 /** Renders a site's pages for the thread that answers, which starts this one. */
 export async function serveRenders({ site, screens }: SiteApp): Promise<void> {
   if (!parentPort) throw new Error('render.js runs in a thread of main.js: start main.js');
   // Only Linux has a priority for each thread.
-  if (platform === 'linux') setPriority(niceness);
+  if (platform === 'linux') setPriority(Math.min(getPriority() + niceness, 19));
   const { dist, origins, vendors } = workerData as RenderThreadSettings;
   const { id, manifest, integrity, styleRules } = await readBuild(dist);
   const renderer = createNodeRenderer({
