@@ -202,6 +202,21 @@ export default defineConfig(
       ],
     },
   },
+  // The files of a worker share their modules.
+  {
+    files: ['libs/screens/src/**/*.test.ts', 'libs/screens/src/**/*.test.tsx'],
+    ignores: ['**/*.isolated.test.ts', '**/*.browser.test.tsx', '**/*.pseudo.test.tsx'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['mock', 'doMock', 'resetModules'].map((property) => ({
+          object: 'vi',
+          property,
+          message: 'Name the file *.isolated.test.ts, so that no other file gets the replaced modules.',
+        })),
+      ],
+    },
+  },
   {
     files: ['tools/**', '**/build/**', '**/testing/**', '**/*.test.ts', '**/*.test.tsx', '**/e2e/**'],
     rules: { 'no-console': 'off', 'max-lines': 'off' },

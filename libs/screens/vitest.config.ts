@@ -10,6 +10,7 @@ const workspace = fileURLToPath(new URL('../../', import.meta.url));
 const shared = sharedTest(import.meta.url);
 const pseudo = '**/*.pseudo.test.tsx';
 const browser = '**/*.browser.test.tsx';
+const isolated = '**/*.isolated.test.ts';
 
 export default defineConfig({
   plugins: [messages(), screens(workspace), vanillaExtractPlugin()],
@@ -31,7 +32,13 @@ export default defineConfig({
   test: {
     ...shared,
     projects: [
-      { extends: true, test: { name: 'screens', exclude: [...(shared.exclude ?? []), pseudo, browser] } },
+      // The files of a worker share their modules: to load every screen again for each file takes most of the time.
+      {
+        extends: true,
+        test: { name: 'screens', isolate: false, exclude: [...(shared.exclude ?? []), pseudo, browser, isolated] },
+      },
+      // Files that replace modules with made-up ones, which no other file may see.
+      { extends: true, test: { name: 'isolated', include: [isolated] } },
       // With the texts of `npm run dev -- --pseudo`.
       { extends: true, mode: pseudoMode, test: { name: 'pseudo', include: [pseudo] } },
       {
