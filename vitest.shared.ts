@@ -15,7 +15,7 @@ export function sharedTest(projectRoot: string, target = 'test'): NonNullable<Vi
     reporters: ['default', ['json', { outputFile: report }], new ProgressReporter(`${name}:${target}`)],
     exclude: ['**/node_modules/**', '**/dist/**'],
     // For what hangs; a machine that is busy with the rest of the gate is no failure.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     // A module from Vitest's file cache skips the plugins: words that were inherited go stale, and styles lose their
     // sheets.

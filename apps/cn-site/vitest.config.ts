@@ -5,8 +5,9 @@ export default defineConfig({
   test: {
     ...sharedTest(import.meta.url, 'e2e'),
     include: ['e2e/**/*.test.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // A test visits up to 30 pages, which takes a minute on a quiet machine, and minutes beside the rest of the gate.
+    testTimeout: 400_000,
+    hookTimeout: 400_000,
     fileParallelism: false,
   },
 });
