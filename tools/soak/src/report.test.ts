@@ -32,5 +32,8 @@ describe('the outcome of a run', () => {
       'No limit was missed; the machine was too busy to tell 1, which have not passed.',
       '1 missed; the machine was too busy to tell 1, which have not passed.',
     ]);
+    expect(outcomeLine(outcome([met, late, missed], true))).toBe(
+      '2 missed, of which 1 in time, which the gate tolerates.',
+    );
   });
 });
