@@ -33,7 +33,7 @@ describe('the outcome of a run', () => {
       '1 missed; the machine was too busy to tell 1, which have not passed.',
     ]);
     expect(outcomeLine(outcome([met, late, missed], true))).toBe(
-      '2 missed, of which 1 in time, which the gate tolerates.',
+      '2 missed (1 of them in time, which does not fail the gate).',
     );
   });
 });

@@ -80,9 +80,10 @@ export function judgeRun(reports: readonly PhaseReport[], { isGate }: Pick<SoakR
 
 /** Formats the outcome of a run in one line. */
 export function outcomeLine({ missed, tolerated, busy }: RunOutcome): string {
+  const all = missed.length + tolerated.length;
   return [
-    missed.length + tolerated.length === 0 ? 'No limit was missed' : `${missed.length + tolerated.length} missed`,
-    tolerated.length === 0 ? '' : `, of which ${tolerated.length} in time, which the gate tolerates`,
+    all === 0 ? 'No limit was missed' : `${all} missed`,
+    tolerated.length === 0 ? '' : ` (${tolerated.length} of them in time, which does not fail the gate)`,
     busy.length === 0 ? '.' : `; the machine was too busy to tell ${busy.length}, which have not passed.`,
   ].join('');
 }
