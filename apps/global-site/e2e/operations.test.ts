@@ -41,7 +41,7 @@ describe('health endpoints', () => {
 });
 
 /** Returns the `nice` values of a process's threads, on Linux. */
-async function nicenesses(pid: number): Promise<readonly number[]> {
+async function niceValues(pid: number): Promise<readonly number[]> {
   const threads = await readdir(`/proc/${pid}/task`);
   const lines = await Promise.all(threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/stat`, 'utf8')));
   // The fields after the thread's name begin with its state, which is the third field; `nice` is the 19th.
@@ -53,7 +53,7 @@ describe.runIf(process.platform === 'linux')('busy processors', () => {
     const site = await startBuiltSite('global-site', { SITE_CLOCK: afterTheSales });
     try {
       const own = getPriority();
-      const added = (await nicenesses(site.pid)).map((niceness) => niceness - own);
+      const added = (await niceValues(site.pid)).map((value) => value - own);
       expect(added[0], 'the thread that answers').toBe(0);
       // With 10, a busy thread gets a tenth of the time of another busy process; with 19, a seventieth.
       const renders = Math.max(...added);
