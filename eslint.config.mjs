@@ -205,7 +205,7 @@ export default defineConfig(
   // The files of a worker share their modules.
   {
     files: ['libs/screens/src/**/*.test.ts', 'libs/screens/src/**/*.test.tsx'],
-    ignores: ['**/*.isolated.test.ts', '**/*.browser.test.tsx', '**/*.pseudo.test.tsx'],
+    ignores: ['**/*.isolated.test.{ts,tsx}', '**/*.browser.test.tsx', '**/*.pseudo.test.tsx'],
     rules: {
       'no-restricted-properties': [
         'error',

@@ -23,6 +23,9 @@ export function sharedTest(projectRoot: string, target = 'test'): NonNullable<Vi
   };
 }
 
+/** The time limits of tests that visit many pages, which take up to a minute on a machine that does nothing else. */
+export const limitsOfVisits = { testTimeout: 400_000, hookTimeout: 400_000 };
+
 /** The browser that every test drives, found in one place. */
 export { browserLaunchOptions, launchBrowser } from './tools/commands/browser.mjs';
 

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { sharedTest } from '../../vitest.shared.ts';
+import { limitsOfVisits, sharedTest } from '../../vitest.shared.ts';
 
 /**
  * The slowest files, which take minutes, the longest first. Without data of an earlier run, Vitest begins with the
@@ -24,10 +24,8 @@ export default defineConfig({
   // Each file starts its own site and browser. Run one at a time, they leave half of two cores idle.
   test: {
     ...sharedTest(import.meta.url, 'e2e'),
+    ...limitsOfVisits,
     include: ['e2e/**/*.test.ts'],
-    // A test visits up to 30 pages, which takes a minute on a quiet machine, and minutes beside the rest of the gate.
-    testTimeout: 400_000,
-    hookTimeout: 400_000,
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
   },

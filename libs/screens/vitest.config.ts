@@ -10,7 +10,7 @@ const workspace = fileURLToPath(new URL('../../', import.meta.url));
 const shared = sharedTest(import.meta.url);
 const pseudo = '**/*.pseudo.test.tsx';
 const browser = '**/*.browser.test.tsx';
-const isolated = '**/*.isolated.test.ts';
+const isolated = '**/*.isolated.test.{ts,tsx}';
 
 export default defineConfig({
   plugins: [messages(), screens(workspace), vanillaExtractPlugin()],
