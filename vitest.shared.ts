@@ -23,7 +23,7 @@ export function sharedTest(projectRoot: string, target = 'test'): NonNullable<Vi
   };
 }
 
-/** The time limits of tests that visit many pages, which take up to a minute on a machine that does nothing else. */
+/** The time limits of tests that visit many pages, each of which takes up to a minute on a quiet machine. */
 export const limitsOfVisits = { testTimeout: 400_000, hookTimeout: 400_000 };
 
 /** The browser that every test drives, found in one place. */
