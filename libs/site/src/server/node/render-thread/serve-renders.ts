@@ -11,8 +11,8 @@ import type { RenderThreadSettings } from './messages.ts';
 import { serveCalls } from './serve-calls.ts';
 
 /**
- * Added to the server's `nice` value: if processors are scarce, pages from memory come first. The lowest priority is too
- * low: on a busy machine, a server with it did not start.
+ * Added to the server's `nice` value: if processors are scarce, pages from memory come first. With the lowest priority,
+ * a server did not start on a busy machine.
  */
 const niceness = 5;
 
