@@ -202,10 +202,10 @@ export default defineConfig(
       ],
     },
   },
-  // The files of a worker share their modules.
+  // The test files of a worker share their modules.
   {
-    files: ['libs/screens/src/**/*.test.ts', 'libs/screens/src/**/*.test.tsx'],
-    ignores: ['**/*.isolated.test.{ts,tsx}', '**/*.browser.test.tsx', '**/*.pseudo.test.tsx'],
+    files: ['**/*.test.ts', '**/*.test.tsx'],
+    ignores: ['**/*.isolated.test.{ts,tsx}'],
     rules: {
       'no-restricted-properties': [
         'error',

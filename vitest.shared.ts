@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { ViteUserConfig } from 'vitest/config';
+import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config';
 import { ProgressReporter } from './tools/commands/progress.mjs';
+
+const excluded = ['**/node_modules/**', '**/dist/**'];
 
 /**
  * What every project's test run has in common: a report that the gate adds up.
@@ -13,7 +15,7 @@ export function sharedTest(projectRoot: string, target = 'test'): NonNullable<Vi
   const report = fileURLToPath(new URL(`./reports/${name}-${target}.json`, import.meta.url));
   return {
     reporters: ['default', ['json', { outputFile: report }], new ProgressReporter(`${name}:${target}`)],
-    exclude: ['**/node_modules/**', '**/dist/**'],
+    exclude: excluded,
     // For what hangs; a machine that is busy with the rest of the gate is no failure.
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
@@ -21,6 +23,20 @@ export function sharedTest(projectRoot: string, target = 'test'): NonNullable<Vi
     // sheets.
     fsModuleCache: false,
   };
+}
+
+/** Test files that replace modules with made-up ones, which no other file may see. */
+const isolated = '**/*.isolated.test.{ts,tsx}';
+
+/**
+ * The test projects of a library whose test files share their modules: to load them again for each file takes most of
+ * the time. `exclude` are the globs of files that a further project runs.
+ */
+export function projectsWithSharedModules(exclude: string[] = []): TestProjectInlineConfiguration[] {
+  return [
+    { extends: true, test: { name: 'shared modules', isolate: false, exclude: [...excluded, ...exclude, isolated] } },
+    { extends: true, test: { name: 'own modules', include: [isolated] } },
+  ];
 }
 
 /** The time limits of tests that visit many pages, each of which takes up to a minute on a quiet machine. */

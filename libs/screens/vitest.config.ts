@@ -4,13 +4,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { browserLaunchOptions, sharedTest } from '../../vitest.shared.ts';
+import { browserLaunchOptions, projectsWithSharedModules, sharedTest } from '../../vitest.shared.ts';
 
 const workspace = fileURLToPath(new URL('../../', import.meta.url));
-const shared = sharedTest(import.meta.url);
 const pseudo = '**/*.pseudo.test.tsx';
 const browser = '**/*.browser.test.tsx';
-const isolated = '**/*.isolated.test.{ts,tsx}';
 
 export default defineConfig({
   plugins: [messages(), screens(workspace), vanillaExtractPlugin()],
@@ -30,15 +28,9 @@ export default defineConfig({
     ],
   },
   test: {
-    ...shared,
+    ...sharedTest(import.meta.url),
     projects: [
-      // The files of a worker share their modules: to load every screen again for each file takes most of the time.
-      {
-        extends: true,
-        test: { name: 'screens', isolate: false, exclude: [...(shared.exclude ?? []), pseudo, browser, isolated] },
-      },
-      // Files that replace modules with made-up ones, which no other file may see.
-      { extends: true, test: { name: 'isolated', include: [isolated] } },
+      ...projectsWithSharedModules([pseudo, browser]),
       // With the texts of `npm run dev -- --pseudo`.
       { extends: true, mode: pseudoMode, test: { name: 'pseudo', include: [pseudo] } },
       {
