@@ -13,6 +13,7 @@ import { minifyFurther } from './client/minify-further.ts';
 import { reactModules } from './client/react-modules.ts';
 import { screens } from './screen-folders.ts';
 import { asciiScripts } from './server/ascii-scripts.ts';
+import { createAssetName } from './server/asset-name.ts';
 import { serverOnly } from './server/server-only.ts';
 import { shortProperties } from './styles/short-properties.ts';
 import { styleRules } from './styles/style-rules.ts';
@@ -66,7 +67,7 @@ const serverBuild: BuildEnvironmentOptions = {
     input: { main: 'src/main.ts', render: 'src/render.ts' },
     // A browser loads the texts of one locale on demand; the server has those of all locales from its start.
     checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
-    output: { chunkFileNames: 'chunks/[name]-[hash].js' },
+    output: { chunkFileNames: 'chunks/[name]-[hash].js', assetFileNames: createAssetName(workspace) },
   },
 };
 

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { securityHeaders } from '../../src/server/answer/headers.ts';
 import { styleRulesFile } from '../../src/server/render/style-rules.ts';
+import { createAssetName } from './asset-name.ts';
 import { shortClassName } from '../styles/class-names.ts';
 import { integrityFile } from '../client/integrity.ts';
 import { screens } from '../screen-folders.ts';
@@ -55,7 +56,7 @@ export async function buildEdge(root: string, out: string): Promise<void> {
       rolldownOptions: {
         checks: { bundlerTimings: false },
         input: { worker: entry },
-        output: { codeSplitting: false, entryFileNames: '[name].js' },
+        output: { codeSplitting: false, entryFileNames: '[name].js', assetFileNames: createAssetName(workspace) },
       },
     },
   });
