@@ -15,6 +15,9 @@ import { afterTheSales } from './support/regions.ts';
  */
 const anyPage = 110_000;
 
+/** The bytes that a server sends before it waits for an acknowledgement: ten packets. */
+const firstPackets = 14_600;
+
 let browser: Browser;
 let global: StartedProcess;
 let cn: StartedProcess;
@@ -111,6 +114,20 @@ describe('every page', () => {
       await pMap(openPages(region), look, { concurrency: 2 });
     },
   );
+});
+
+describe('home', () => {
+  const latin = regionIds.filter((region) => new Intl.Locale(regions[region].locale).maximize().script === 'Latn');
+
+  it.each(latin)('of %s arrives in the first packets of a connection', async (region) => {
+    const sent = async () => {
+      const { headers } = await fetch(`${global.origin}/${region}`, { headers: { 'accept-encoding': 'br' } });
+      const lines = ['HTTP/1.1 200 OK', ...[...headers].map(([name, value]) => `${name}: ${value}`), ''];
+      return lines.join('\r\n').length + 2 + Number(headers.get('content-length'));
+    };
+    // A server that starts compresses its homes last.
+    await expect.poll(sent).toBeLessThanOrEqual(firstPackets);
+  });
 });
 
 /** Returns the address of a page's model, at the instant in the page's own address. */

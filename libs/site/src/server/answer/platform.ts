@@ -12,6 +12,8 @@ export interface PageBody {
   /** Returns the body in an encoding, if it exists already. */
   ready(encoding: Encoding): Uint8Array | undefined;
   encode(encoding: Encoding): Uint8Array;
+  /** Returns the same body, as small for browsers as possible. */
+  smallest(): PageBody;
 }
 
 /** Creates the body of a page's text: there is one implementation for Node, and one for the edge. */

@@ -27,6 +27,10 @@ class PlainBody implements PageBody {
   encode(): Uint8Array {
     return this.#bytes;
   }
+
+  smallest(): this {
+    return this;
+  }
 }
 
 /** Creates the body of a page at the edge. */

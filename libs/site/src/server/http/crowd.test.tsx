@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { cacheControl, get, Hangs, madeUpSite } from '../testing/made-up-site.tsx';
@@ -72,6 +73,21 @@ describe('a crowd of requests', () => {
         ifNoneMatch: null,
       });
     expect([hit('html')?.status, hit('json')?.status]).toEqual([200, 200]);
+  });
+
+  it('home after the warm-up: is compressed further, and remains the same page', async () => {
+    const words = fc.sample(fc.lorem({ mode: 'sentences', maxCount: 200 }), { numRuns: 20, seed: 1 }).join(' ');
+    const { handler } = madeUpSite({ screens: { home: { load: () => Promise.resolve(() => <p>{words}</p>) } } });
+    const home = async () => {
+      const response = await get(handler, '/kr', { headers: { 'accept-encoding': 'br' } });
+      return { bytes: (await response.bytes()).length, etag: response.headers.get('etag') };
+    };
+    await handler.pages.warmUp();
+    const atFirst = await home();
+    await handler.pages.compressHomes();
+    const { bytes, etag } = await home();
+    expect(bytes).toBeLessThan(atFirst.bytes);
+    expect(etag).toBe(atFirst.etag);
   });
 
   it('page that hangs: does not delay other pages', async () => {

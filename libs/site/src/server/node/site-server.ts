@@ -109,7 +109,10 @@ export async function serveSite(site: SiteDefinition, dist: string): Promise<voi
     };
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
-    if (!isShared) await leaveAssets();
+    const compressed = handler.pages.compressHomes().catch((error: unknown) => {
+      log.error({ error }, 'the homes were not compressed further');
+    });
+    await Promise.all([compressed, !isShared && leaveAssets()]);
   } catch (error) {
     const lines = error instanceof Error ? error.message : String(error);
     process.stderr.write(`${site.id} site: ${lines}\n`);

@@ -153,6 +153,28 @@ describe('page cache', () => {
     expect([render.mock.calls.length, renderAhead.mock.calls.length]).toEqual([0, 1]);
   });
 
+  it('replaces a page by a changed copy, unless the page is rendered again meanwhile', async () => {
+    const boundary = start + 60_000;
+    const { pages } = cache({ boundaries: [boundary], ahead: undefined });
+    const changed = async (one: CachedPage) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      return { ...one, html: body('changed') };
+    };
+    await pages.get('us');
+    const first = pages.change('us', changed);
+    await vi.advanceTimersByTimeAsync(1000);
+    await first;
+    expect(shown(pages.peek('us', Date.now()))).toBe('changed');
+
+    vi.setSystemTime(boundary - 500);
+    const late = pages.change('us', changed);
+    await vi.advanceTimersByTimeAsync(500);
+    await pages.get('us');
+    await vi.advanceTimersByTimeAsync(500);
+    await late;
+    expect(shown(pages.peek('us', Date.now()))).toBe(String(boundary));
+  });
+
   it('waits for a boundary that is further away than the longest timer', async () => {
     const boundary = start + 2 ** 31 + 60_000;
     const { pages, render } = cache({ boundaries: [boundary] });

@@ -98,8 +98,19 @@ export class PageCache {
   }
 
   /** Renders a page before it is requested. */
-  async warm(key: string): Promise<void> {
-    await this.#renderShared(key, this.#options.renderAhead);
+  async warm(key: string, render = this.#options.renderAhead): Promise<void> {
+    await this.#renderShared(key, render);
+  }
+
+  /** Replaces the page in memory by a changed copy, unless the page expires or is rendered again meanwhile. */
+  async change(key: string, copy: (page: CachedPage) => Promise<CachedPage>): Promise<void> {
+    const entry = this.#entries.get(key);
+    const page = entry?.current;
+    if (!entry || !page) return;
+    const changed = await copy(page);
+    if (this.#entries.get(key) !== entry || entry.current !== page) return;
+    entry.current = changed;
+    this.#weigh(entry);
   }
 
   get renders(): number {

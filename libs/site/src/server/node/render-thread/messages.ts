@@ -1,5 +1,6 @@
 import type { RegionId } from '@kinemorph/content';
 import type { Instant } from '@kinemorph/content/time';
+import type { PageBody } from '../../answer/platform.ts';
 import type { PageRequest } from '../../model/page-data.ts';
 import type { Origins } from '../../model/model-context.ts';
 import type {
@@ -12,7 +13,7 @@ import type {
 } from '../../render/site-renderer.ts';
 import type { TextOfPages } from '../../site-texts/text-of-pages.ts';
 import type { Vendors } from '../../../page/vendors.ts';
-import type { EncodedParts } from '../platform/encoded-body.ts';
+import { EncodedBody, type EncodedParts } from '../platform/encoded-body.ts';
 
 /** The settings of the render thread, which it gets at its start. */
 export interface RenderThreadSettings {
@@ -41,9 +42,16 @@ export type Outcome<T> = { readonly made: T } | { readonly failed: SentError };
 /** The functions of the render thread that the main thread calls. */
 export interface RenderCalls {
   shared(request: PageRequest, now: Instant, compressed: readonly PageFormat[]): Promise<Outcome<Timed<SentPage>>>;
+  compress(body: EncodedParts): Promise<Outcome<EncodedParts>>;
   single(request: PageRequest, now: Instant, options: SinglePageOptions): Promise<Outcome<Timed<SinglePage>>>;
   errorPage(region: RegionId): Promise<Outcome<string>>;
   list(listing: Listing, now: Instant): Promise<Outcome<TextOfPages>>;
+}
+
+/** Returns a body as data. Throws for a body of another platform. */
+export function partsOf(body: PageBody): EncodedParts {
+  if (!(body instanceof EncodedBody)) throw new Error('a page on Node has a body of another platform');
+  return body.parts;
 }
 
 /** Returns an error as data. */

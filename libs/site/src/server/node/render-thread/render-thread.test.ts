@@ -36,6 +36,13 @@ describe('render thread', () => {
     expect(made.html.etag).toBe((await thread.shared(page('home'), 5, [])).made.html.etag);
   });
 
+  it('body: is compressed further, and remains the same', async () => {
+    const { made } = await thread.shared(page('home'), 5, ['html']);
+    const small = await thread.compress(made.html);
+    expect(small.ready('br')).toEqual(made.html.smallest().ready('br'));
+    expect([small.etag, small.encode('identity')]).toEqual([made.html.etag, made.html.encode('identity')]);
+  });
+
   it('pages for one request, error pages and lists: are returned unchanged', async () => {
     expect(await single('search')).toBe('search q');
     expect(await thread.errorPage('de')).toBe('the error page of de');

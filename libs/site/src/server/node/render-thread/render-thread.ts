@@ -2,6 +2,7 @@ import type { RegionId } from '@kinemorph/content';
 import type { Instant } from '@kinemorph/content/time';
 import { createBirpc, type BirpcReturn } from 'birpc';
 import { Worker } from 'node:worker_threads';
+import type { PageBody } from '../../answer/platform.ts';
 import type { PageRequest } from '../../model/page-data.ts';
 import type {
   Listing,
@@ -15,7 +16,7 @@ import type {
 import type { TextOfPages } from '../../site-texts/text-of-pages.ts';
 import type { ServerLog } from '../../telemetry/server-log.ts';
 import { EncodedBody } from '../platform/encoded-body.ts';
-import { receivedError, type Outcome, type RenderCalls } from './messages.ts';
+import { partsOf, receivedError, type Outcome, type RenderCalls } from './messages.ts';
 
 export interface RenderThreadOptions {
   /** The script of the thread, which calls `serveRenders` or `serveCalls`. */
@@ -78,6 +79,10 @@ export class RenderThread implements SiteRenderer {
   async shared(request: PageRequest, now: Instant, compressed: readonly PageFormat[]): Promise<Timed<SharedPage>> {
     const { made, timing } = await this.#call((calls) => calls.shared(request, now, compressed));
     return { made: { ...made, html: new EncodedBody(made.html), json: new EncodedBody(made.json) }, timing };
+  }
+
+  async compress(body: PageBody): Promise<PageBody> {
+    return new EncodedBody(await this.#call((calls) => calls.compress(partsOf(body))));
   }
 
   single(request: PageRequest, now: Instant, options: SinglePageOptions): Promise<Timed<SinglePage>> {

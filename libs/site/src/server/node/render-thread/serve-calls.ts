@@ -1,9 +1,8 @@
 import { createBirpc } from 'birpc';
 import type { MessagePort } from 'node:worker_threads';
-import type { PageBody } from '../../answer/platform.ts';
 import type { SiteRenderer } from '../../render/site-renderer.ts';
-import { EncodedBody, type EncodedParts } from '../platform/encoded-body.ts';
-import { sentError, type Outcome, type RenderCalls } from './messages.ts';
+import { EncodedBody } from '../platform/encoded-body.ts';
+import { partsOf, sentError, type Outcome, type RenderCalls } from './messages.ts';
 
 /** Answers the calls of the other thread with a renderer. Bodies are transferred, not copied. */
 export function serveCalls(renderer: SiteRenderer, port: MessagePort): void {
@@ -13,6 +12,7 @@ export function serveCalls(renderer: SiteRenderer, port: MessagePort): void {
         const { made, timing } = await renderer.shared(...args);
         return { made: { ...made, html: partsOf(made.html), json: partsOf(made.json) }, timing };
       }),
+    compress: (body) => outcomeOf(async () => partsOf(await renderer.compress(new EncodedBody(body)))),
     single: (...args) => outcomeOf(() => renderer.single(...args)),
     errorPage: (region) => outcomeOf(() => renderer.errorPage(region)),
     list: (...args) => outcomeOf(() => renderer.list(...args)),
@@ -34,11 +34,6 @@ async function outcomeOf<T>(call: () => Promise<T>): Promise<Outcome<T>> {
   } catch (error) {
     return { failed: sentError(error) };
   }
-}
-
-function partsOf(body: PageBody): EncodedParts {
-  if (!(body instanceof EncodedBody)) throw new Error('a page in the render thread has a body of another platform');
-  return body.parts;
 }
 
 /** Returns the memory of all bytes in a message. */
