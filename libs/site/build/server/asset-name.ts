@@ -8,11 +8,11 @@ interface NamedAsset {
   readonly originalFileNames: readonly string[];
 }
 
-/** A file of a picture in one width. */
-const widthOf = /-\d+\.(?:avif|webp|jpg)$/;
+/** The end of the file name of a picture: its width and its format. */
+const widthAndFormat = /-\d+\.(?:avif|webp|jpg)$/;
 
-/** Leads from the folder of a site to that of the workspace. */
-const upwards = /^(?:\.\.\/)+/;
+/** The start of a path from the folder of a site to a file outside it. */
+const upToWorkspace = /^(?:\.\.\/)+/;
 
 /**
  * Returns the function that names the assets of a build in `workspace`. All files of a picture have the same hash: a
@@ -21,8 +21,8 @@ const upwards = /^(?:\.\.\/)+/;
 export function createAssetName(workspace: string): (asset: NamedAsset) => string {
   const hashes = new Map<string, string>();
   return ({ originalFileNames: [file = ''] }) => {
-    if (!widthOf.test(file)) return 'assets/[name]-[hash][extname]';
-    const picture = join(workspace, file.replace(upwards, '').replace(widthOf, ''));
+    if (!widthAndFormat.test(file)) return 'assets/[name]-[hash][extname]';
+    const picture = join(workspace, file.replace(upToWorkspace, '').replace(widthAndFormat, ''));
     const hash = hashes.get(picture) ?? hashOf(picture);
     hashes.set(picture, hash);
     return `assets/[name]-${hash}[extname]`;
@@ -34,7 +34,7 @@ function hashOf(picture: string): string {
   const folder = dirname(picture);
   const hash = createHash('sha256');
   for (const file of readdirSync(folder).sort())
-    if (widthOf.test(file) && file.replace(widthOf, '') === basename(picture))
+    if (widthAndFormat.test(file) && file.replace(widthAndFormat, '') === basename(picture))
       hash.update(file).update(readFileSync(join(folder, file)));
   return hash.digest('base64url').slice(0, 8);
 }

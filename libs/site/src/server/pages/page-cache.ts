@@ -102,7 +102,7 @@ export class PageCache {
     await this.#renderShared(key, render);
   }
 
-  /** Replaces the page in memory by a changed copy, unless the page expires or is rendered again meanwhile. */
+  /** Replaces the page in memory by a changed copy, unless the page has been rendered again meanwhile. */
   async change(key: string, copy: (page: CachedPage) => Promise<CachedPage>): Promise<void> {
     const entry = this.#entries.get(key);
     const page = entry?.current;
