@@ -188,6 +188,27 @@ describe('input before React has loaded', () => {
     expect(await email.inputValue()).toBe('not an address');
   });
 
+  it('form that is sent at the end of hydration: is validated', async () => {
+    await using watched = await visited.open(desk);
+    const { page } = watched;
+    // React reports its first commit to developer tools. The effects that make the button a submit button run later.
+    await page.addInitScript(() => {
+      let isFirst = true;
+      const onCommitFiberRoot = () => {
+        if (isFirst)
+          queueMicrotask(() => document.querySelector<HTMLElement>('main form button:last-of-type')?.click());
+        isFirst = false;
+      };
+      Object.assign(globalThis, {
+        __REACT_DEVTOOLS_GLOBAL_HOOK__: { supportsFiber: true, inject: () => 1, onCommitFiberRoot },
+      });
+    });
+    await page.goto(`${visited.origin}/us/technical-support`);
+    await hydrated(page);
+    await page.getByRole('main').getByRole('group').getByRole('link').first().waitFor();
+    expect(watched.problems()).toEqual([]);
+  });
+
   it('gallery picture: opens in a dialog when React starts', async () => {
     await using watched = await visited.open(desk);
     const { page } = watched;

@@ -38,7 +38,7 @@ export interface StartedSite {
   readonly screenScript: string | undefined;
   readonly clock: SiteClock;
   readonly openConsentSettings: () => void;
-  /** Called right before React takes over the document's events. */
+  /** Called right before React hydrates the document. */
   readonly beforeHydration: () => void;
 }
 

@@ -1,8 +1,13 @@
-/** Presses from before React could handle them. */
+/** Presses from before React can handle them. */
 export interface HeldPresses {
-  /** React handles presses from now on: holds no further press. */
+  /**
+   * React hydrates from now on, and compares the document with its own render: no element is marked. Presses are still
+   * held. React does not see them, since a form has no submit button until the effects of the first render have run.
+   */
+  readonly beforeHydration: () => void;
+  /** React can't be started: holds no further press. */
   readonly release: () => void;
-  /** Repeats the last press, if its element still exists. */
+  /** React handles presses from now on: repeats the last one, if its element still exists, and holds no further. */
   readonly repeat: () => void;
 }
 
@@ -12,57 +17,86 @@ export interface HeldPresses {
  * element is marked `data-held`, which shows at once that the press was received.
  */
 export function holdPresses(): HeldPresses {
-  let last: (() => void) | undefined;
+  let last: Press | undefined;
   let marked: HTMLElement | undefined;
-  const hold = (element: HTMLElement, repeat: () => void) => {
-    unmark();
-    marked = element;
-    element.dataset.held = '';
-    last = repeat;
-  };
+  let hydrates = false;
   const unmark = () => {
     delete marked?.dataset.held;
   };
-  const onClick = (event: MouseEvent) => {
-    const target = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null;
-    if (!target || !isPlain(event)) return;
-    if (target instanceof HTMLAnchorElement) {
-      if (!opensWindow(target)) return;
-      event.preventDefault();
-    } else if (!waitsForReact(target)) return;
-    hold(target, () => {
-      target.click();
-    });
-  };
-  const onSubmit = (event: SubmitEvent) => {
-    const { target: form, submitter } = event;
-    if (!(form instanceof HTMLFormElement)) return;
+  const hold = (event: Event) => {
+    const press = heldPress(event);
+    if (!press) return;
+    last = press;
     event.preventDefault();
-    hold(submitter ?? form, () => {
-      form.requestSubmit(submitter);
-    });
+    if (hydrates) {
+      event.stopImmediatePropagation();
+      return;
+    }
+    unmark();
+    marked = press.element;
+    if (marked) marked.dataset.held = '';
   };
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== '/' || event.target !== document.body) return;
-    event.preventDefault();
-    last = () => {
-      document.dispatchEvent(new KeyboardEvent('keydown', event));
-    };
+  const types = ['keydown', 'click', 'submit'];
+  for (const type of types) document.addEventListener(type, hold, { capture: true });
+  const release = () => {
+    unmark();
+    for (const type of types) document.removeEventListener(type, hold, { capture: true });
   };
-  document.addEventListener('keydown', onKey, { capture: true });
-  document.addEventListener('click', onClick, { capture: true });
-  document.addEventListener('submit', onSubmit, { capture: true });
   return {
-    release() {
-      // React compares the document with its own render.
+    beforeHydration() {
       unmark();
-      document.removeEventListener('keydown', onKey, { capture: true });
-      document.removeEventListener('click', onClick, { capture: true });
-      document.removeEventListener('submit', onSubmit, { capture: true });
+      hydrates = true;
     },
+    release,
     repeat() {
-      last?.();
-      last = undefined;
+      release();
+      last?.repeat();
+    },
+  };
+}
+
+interface Press {
+  /** Left out for a key of the whole page. */
+  readonly element?: HTMLElement;
+  readonly repeat: () => void;
+}
+
+/** Returns the press of an event if only React can handle it. */
+function heldPress(event: Event): Press | undefined {
+  if (event instanceof SubmitEvent) return heldSubmit(event);
+  if (event instanceof KeyboardEvent) return heldKey(event);
+  return event instanceof MouseEvent ? heldClick(event) : undefined;
+}
+
+function heldClick(event: MouseEvent): Press | undefined {
+  const element = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null;
+  if (!element || !isPlain(event)) return undefined;
+  const isHeld = element instanceof HTMLAnchorElement ? opensWindow(element) : waitsForReact(element);
+  if (!isHeld) return undefined;
+  return {
+    element,
+    repeat() {
+      element.click();
+    },
+  };
+}
+
+function heldSubmit({ target: form, submitter }: SubmitEvent): Press | undefined {
+  if (!(form instanceof HTMLFormElement)) return undefined;
+  return {
+    element: submitter ?? form,
+    repeat() {
+      form.requestSubmit(submitter);
+    },
+  };
+}
+
+/** The key that opens the search. */
+function heldKey(event: KeyboardEvent): Press | undefined {
+  if (event.key !== '/' || event.target !== document.body) return undefined;
+  return {
+    repeat() {
+      document.dispatchEvent(new KeyboardEvent('keydown', event));
     },
   };
 }

@@ -58,7 +58,7 @@ function start(load: LoadRunPage, presses: HeldPresses, firstSign: Promise<void>
         screenScript: scripts.screen,
         clock,
         openConsentSettings: vendors.openConsentSettings,
-        beforeHydration: presses.release,
+        beforeHydration: presses.beforeHydration,
       });
       presses.repeat();
       return live;
