@@ -30,7 +30,7 @@ async function holdReact(page: Page): Promise<() => void> {
 }
 
 describe('page before the first sign', () => {
-  it.each(['/us', '/de', '/jp/flagship-bumblebee', '/uk/faq', '/us/login'])(
+  it.each(['/us', '/de', '/jp/flagship-bumblebee', '/uk/faq', '/us/login', '/us/choose-your-region'])(
     '%s loads no React [PB-14]',
     async (path) => {
       await using watched = await open(path, {
@@ -96,11 +96,8 @@ describe('React', () => {
     expect(watched.problems()).toEqual([]);
   });
 
-  it.each([
-    ['an address that names a place on the page', '/us/flagship-bumblebee#specs'],
-    ['a choice that is remembered', '/us/choose-your-region'],
-  ])('starts automatically for %s', async (_, path) => {
-    await using watched = await open(path);
+  it('starts automatically for an address that names a place on the page', async () => {
+    await using watched = await open('/us/flagship-bumblebee#specs');
     await eventually(() => isHydrated(watched.page)).toBe(true);
   });
 
@@ -239,6 +236,20 @@ describe('input before React has loaded', () => {
     expect(await accordion.evaluate((element: HTMLDetailsElement) => element.open)).toBe(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
     await eventually(() => page.url()).toBe(`${visited.origin}/us/faq`);
+  });
+
+  it('region link: its country is stored without React [RG-8]', async () => {
+    await using watched = await visited.open(desk);
+    const { page } = watched;
+    const letCome = await holdReact(page);
+    await page.goto(`${visited.origin}/us/choose-your-region`, { waitUntil: 'load' });
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Canada/ })
+      .click();
+    await page.waitForURL(`${visited.origin}/us`);
+    letCome();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Canada - English' }).waitFor();
   });
 
   it('accordion: stays open when React starts', async () => {

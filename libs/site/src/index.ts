@@ -13,6 +13,5 @@ export { loginPath, returnPath } from './session/login-path.ts';
 export { leaveNotice, takeNotice } from './session/left-notice.ts';
 export { toLogin } from './session/to-login.ts';
 export { useSession } from './session/use-session.ts';
-export { storeCountry } from './session/region-store.ts';
 export { useNotify } from './shell/use-notify.ts';
 export type { NewsletterPopupProps, Overlays } from './shell/overlays/overlays.ts';

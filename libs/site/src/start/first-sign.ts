@@ -1,5 +1,3 @@
-import { afterLoad } from '../page-store/page-load.ts';
-
 /** Events that show that a person uses the page, with a pointer, a finger, a keyboard or an assistive technology. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'click'] as const;
 
@@ -16,21 +14,4 @@ export function onFirstSign(callback: () => void): void {
 /** Browsers also report a resting pointer when the page moves under it. */
 function hasMoved({ movementX, movementY }: PointerEvent): boolean {
   return movementX !== 0 || movementY !== 0;
-}
-
-/**
- * Calls back once the page has loaded and an element that only React renders correctly, marked `data-runs`, is visible:
- * a choice stored in the browser.
- */
-export function onRunningElement(callback: () => void): void {
-  const elements = document.querySelectorAll('[data-runs]');
-  if (elements.length === 0) return;
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    callback();
-  });
-  afterLoad(() => {
-    for (const element of elements) observer.observe(element);
-  });
 }

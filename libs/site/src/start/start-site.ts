@@ -7,12 +7,13 @@ import { createSiteClock } from '../clock/site-clock.ts';
 import type { PageOutline } from '../page/page-outline.ts';
 import { regionLabel, storedCountry } from '../session/region-store.ts';
 import { startVendors } from '../vendors/start-vendors.ts';
-import { onFirstSign, onRunningElement } from './first-sign.ts';
+import { onFirstSign } from './first-sign.ts';
 import { holdPresses, type HeldPresses } from './held-presses.ts';
 import { afterFirstPaint, afterLoad } from '../page-store/page-load.ts';
 import { readPageScripts } from '../page-store/page-scripts.ts';
 import { createPageStore, type ShownPage } from '../page-store/page-store.ts';
 import { noticeLeaving, noticeUnloading, reloadOnce } from '../page-store/stale-build.ts';
+import { rememberCountry } from './remember-country.ts';
 import { keepInTime } from './time-sync.ts';
 import { watchErrors } from './watch-errors.ts';
 import { readWholePage } from '../page-store/whole-page.ts';
@@ -30,6 +31,7 @@ export function startSite(load: LoadRunPage): void {
   // Scripts may fail, and a visitor may press a painted element, before the rest runs.
   watchErrors(readPageData);
   noticeLeaving();
+  rememberCountry();
   const presses = holdPresses();
   const firstSign = new Promise<void>(onFirstSign);
   afterFirstPaint(() => {
@@ -82,7 +84,6 @@ function start(load: LoadRunPage, presses: HeldPresses, firstSign: Promise<void>
   )
     afterLoad(startReact);
   void firstSign.then(startReact);
-  onRunningElement(startReact);
   if (document.querySelector('[data-digit]'))
     void Promise.all([import('./run-countdowns.ts'), inTime]).then(
       ([{ runCountdowns }]) => runCountdowns(clock, startReact),

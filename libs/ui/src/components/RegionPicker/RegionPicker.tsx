@@ -8,7 +8,7 @@ import * as styles from './RegionPicker.css.ts';
 type Region = {
   /** In the page's language. */
   label: string;
-  /** Distinguishes entries of one region. */
+  /** Distinguishes entries of one region. The link has it as `data-country`, for scripts that run before React. */
   country: string;
   href: string;
   /** BCP 47 tag of the linked page. */
@@ -37,6 +37,7 @@ export function RegionPicker({ regions, currentLabel, onChoose, className, ...re
             className={styles.region}
             href={entry.href}
             hrefLang={entry.lang}
+            data-country={entry.country}
             aria-current={entry.current ? 'true' : undefined}
             onClick={() => onChoose?.(entry)}
           >
