@@ -43,7 +43,7 @@ const testedKinds = new Set<string>();
  * texts. At the other widths its findings depend on the layout, so it tests only pages that have a kind of element that
  * no page before had.
  */
-async function isForAxe(page: Page, width: number): Promise<boolean> {
+async function needsAxe(page: Page, width: number): Promise<boolean> {
   if (width === widths[0]) return true;
   const before = testedKinds.size;
   for (const kind of await elementKinds(page)) testedKinds.add(`${width} ${kind}`);
@@ -69,7 +69,7 @@ async function lostAtTwiceTheSize(tab: Tab, path: string): Promise<readonly stri
   await setTextSize(page, 1);
   return lost;
 }
-/** The page that does not exist is among those visited. */
+/** Without those of status 404: a page that does not exist is among the visited ones. */
 const problemsOf = (tab: Tab) => tab.problems().filter((problem) => !problem.includes('404'));
 const rootFontSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 
@@ -87,7 +87,7 @@ describe('every page at every width', () => {
           await page.setViewportSize({ width, height: 900 });
           expect(await sticksOut(page), `${path} at ${width} px`).toEqual([]);
           expect(await brokenWords(page), `${path} at ${width} px`).toEqual([]);
-          if (widths.includes(width) && (await isForAxe(page, width)))
+          if (widths.includes(width) && (await needsAxe(page, width)))
             expect(await axeViolations(page), `${path} at ${width} px`).toEqual([]);
         }
         expect(problemsOf(tab), path).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /** Attributes whose values decide how an element looks; the values of others are words, addresses and ids. */
-const ofLooks = [
+const visualAttributes = [
   'aria-current',
   'aria-disabled',
   'aria-expanded',
@@ -31,8 +31,8 @@ export const elementKinds = (page: Page): Promise<readonly string[]> =>
       );
       const classes: string[] = [];
       for (let at = element.parentElement; at; at = at.parentElement) classes.push(`${at.localName}.${at.className}`);
-      const seen = [element.checkVisibility(), element.firstChild?.nodeType === Node.TEXT_NODE];
-      kinds.add([element.localName, ...attributes.sort(), ...seen, ...classes].join(' '));
+      const state = [element.checkVisibility(), element.firstChild?.nodeType === Node.TEXT_NODE];
+      kinds.add([element.localName, ...attributes.sort(), ...state, ...classes].join(' '));
     }
     return [...kinds];
-  }, ofLooks);
+  }, visualAttributes);
