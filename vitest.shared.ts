@@ -19,7 +19,7 @@ export function sharedTest(projectRoot: string, target = 'test'): NonNullable<Vi
     // For what hangs; a machine that is busy with the rest of the gate is no failure.
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
-    // The gate prints the first line of a failure: without a limit, it has the values that were compared.
+    // The gate prints the first line of a failure. Without a limit, that line has the compared values in full.
     chaiConfig: { truncateThreshold: 0 },
     // A module from Vitest's file cache skips the plugins: words that were inherited go stale, and styles lose their
     // sheets.

@@ -7,7 +7,7 @@ export interface HeldPresses {
   readonly beforeHydration: () => void;
   /** React can't be started: holds no further press. */
   readonly release: () => void;
-  /** React handles presses from now on: repeats the last one, if its element still exists, and holds no further. */
+  /** React handles presses from now on: repeats the last one, if its element still exists, and holds no other. */
   readonly repeat: () => void;
 }
 
