@@ -26,7 +26,7 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=5s --timeout=2s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:8080/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Why these flags: docs/decisions/024-memory-of-a-server.md.
-CMD ["node", "--max-semi-space-size=2", "--v8-pool-size=2", "--max-old-space-size=256", "main.js"]
+CMD ["node", "--max-semi-space-size=2", "--v8-pool-size=1", "--max-old-space-size=256", "main.js"]
 
 # The account API and the store's stand-in, for rehearsals: it runs from the source.
 FROM build AS sandbox
