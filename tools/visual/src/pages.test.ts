@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AcceptedPages } from './accepted-pages.ts';
 import { notCalibrated, pagesNotCompared } from './skip.ts';
 
@@ -14,13 +14,6 @@ const pinned = process.platform === 'linux' && process.arch === 'x64';
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'visual-pages-'));
-  for (const side of ['base', 'storybook'] as const) {
-    cpSync(at('../fixture'), join(folder, side), { recursive: true });
-    // One component, and two pages.
-    edit(side, 'index.json', (text) =>
-      text.replaceAll('box--clock', 'screens-box--clock').replaceAll('box--chance', 'screens-box--chance'),
-    );
-  }
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -55,12 +48,24 @@ const moveToAnotherMachine = () =>
 const committed = () => readdirSync(join(folder, 'baselines'), { recursive: true, encoding: 'utf8' });
 
 describe.runIf(pinned)('pages in npm run visual', () => {
-  beforeEach(async () => {
-    // The component has committed pictures; the two pages are unchanged.
+  /** A folder in which the components have committed pictures, and the two pages are unchanged. */
+  let accepted = '';
+  beforeAll(async () => {
+    folder = accepted = mkdtempSync(join(tmpdir(), 'visual-pages-'));
+    for (const side of ['base', 'storybook'] as const) {
+      cpSync(at('../fixture'), join(folder, side), { recursive: true });
+      edit(side, 'index.json', (text) =>
+        text.replaceAll('box--clock', 'screens-box--clock').replaceAll('box--chance', 'screens-box--chance'),
+      );
+    }
     expect(await visual('--accept', 'all')).toMatchObject({
       code: 0,
       output: says('Accepted 6 pictures of 2 stories'),
     });
+  });
+  afterAll(() => rmSync(accepted, { recursive: true }));
+  beforeEach(() => {
+    cpSync(accepted, folder, { recursive: true });
   });
 
   it('are compared with the base commit of a change, and have no committed pictures', async () => {

@@ -4,17 +4,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const pinned = process.platform === 'linux' && process.arch === 'x64';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'visual-'));
-  cpSync(at('../fixture'), join(folder, 'storybook'), { recursive: true });
+  folder = newFolder();
 });
 afterEach(() => rmSync(folder, { recursive: true }));
+
+function newFolder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'visual-'));
+  cpSync(at('../fixture'), join(made, 'storybook'), { recursive: true });
+  return made;
+}
 
 /** Runs the tool on a Storybook of four stories. */
 function visual(...args: string[]): Promise<{ code: number; output: string }> {
@@ -55,6 +60,17 @@ const pictures = () =>
     .sort();
 
 describe.runIf(pinned)('npm run visual', () => {
+  /** A folder in which all pictures are accepted, made once: tests begin with a copy of it. */
+  let accepted = '';
+  beforeAll(async () => {
+    folder = accepted = newFolder();
+    expect(await visual('--accept', 'all')).toMatchObject({ code: 0 });
+  });
+  afterAll(() => rmSync(accepted, { recursive: true }));
+  const acceptAll = () => {
+    for (const part of ['baselines', 'report']) cpSync(join(accepted, part), join(folder, part), { recursive: true });
+  };
+
   it('reports a change, accepts it on request, and reports a removed story', async () => {
     const first = await visual();
     expect(first.code).toBe(1);
@@ -150,7 +166,7 @@ describe.runIf(pinned)('npm run visual', () => {
   });
 
   it('fails on a machine that draws differently from the accepted pictures, unless a skip is allowed', async () => {
-    await visual('--accept', 'all');
+    acceptAll();
     await sharp({ create: { width: 820, height: 480, channels: 3, background: '#fff' } })
       .webp()
       .toFile(join(folder, 'baselines/calibration.webp'));
@@ -192,7 +208,7 @@ describe.runIf(pinned)('npm run visual', () => {
   });
 
   it('accepts a group of the last report by its name', async () => {
-    await visual('--accept', 'all');
+    acceptAll();
     expect(await visual('--accept', 'group:boxes')).toMatchObject({
       code: 2,
       output: expect.stringContaining('The last report has no group:boxes. It has: group:box.') as string,
@@ -207,7 +223,7 @@ describe.runIf(pinned)('npm run visual', () => {
   });
 
   it('compares every picture where it can, even if a skip is allowed', async () => {
-    await visual('--accept', 'all');
+    acceptAll();
     edit('iframe.html', '#ff5a1f', '#ff6a1f');
     expect(await visual('--allow-skip')).toMatchObject({
       code: 1,
