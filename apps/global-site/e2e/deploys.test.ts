@@ -1,4 +1,4 @@
-import { pathOnSite, siteMap, type PageRecord, type RegionId } from '@kinemorph/content';
+import { pathOnSite, siteMap, type PageRecord, type RegionId, type ScreenId } from '@kinemorph/content';
 import {
   ask,
   eventually,
@@ -148,84 +148,92 @@ const all = async <Item>(items: readonly Item[], task: (item: Item) => Promise<v
   await pMap(items, task, { concurrency: 4 });
 };
 
+/** Follows a link to a page, which this document shows without loading another one. */
+async function followWithin(
+  watched: WatchedPage,
+  site: Pick<DeployedSite, 'origin'>,
+  path: string,
+  screen: ScreenId,
+): Promise<void> {
+  const since = watched.requests().length;
+  await follow(watched, path);
+  await eventually(() => watched.page.locator('body').getAttribute('data-page')).toBe(screen);
+  expect(documents(watched, site.origin + path, since), path).toBe(0);
+}
+
+const goBack = ({ page }: WatchedPage) =>
+  page.evaluate(() => {
+    history.back();
+  });
+
+/** Lets the next boundary of the shown page come. Returns the path of the page after it. */
+async function crossBoundary(watched: WatchedPage, site: Pick<DeployedSite, 'origin'>, path: string): Promise<string> {
+  const { expires } = await shown(watched.page);
+  const leadsTo = await travel(watched, site, path, new Date(expires ?? NaN).toISOString());
+  // The page requests the time again, and the boundary has come.
+  await watched.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  return leadsTo;
+}
+
 describe('new build while pages are open', () => {
-  /** The lightest page that every region has, or another page if it is that one. */
+  /** The lightest page that every region has, or the home if it is that one. */
   const otherThan = ({ region, screen }: OpenPage) =>
-    pathOnSite(region, screen === 'choose-your-region' ? '' : 'choose-your-region');
+    screen === 'choose-your-region'
+      ? { path: pathOnSite(region, ''), screen: 'home' as const }
+      : { path: pathOnSite(region, 'choose-your-region'), screen: 'choose-your-region' as const };
   const instantOf = ({ address }: OpenPage) => address.split('?at=')[1] ?? beforeThePreOrder;
 
-  /** Opens a page before the deploy and leaves it afterwards. Returns the resulting path. */
-  const ways: Readonly<
-    Record<
-      string,
-      {
-        open: (site: DeployedSite, page: OpenPage) => Promise<WatchedPage | undefined>;
-        leave: (watched: WatchedPage, site: DeployedSite, page: OpenPage) => Promise<string>;
-      }
-    >
-  > = {
-    'the next click': {
-      open: (site, page) => visit(site, otherThan(page), instantOf(page)),
-      async leave(watched, _, page) {
-        await follow(watched, pathOf(page));
-        return pathOf(page);
-      },
-    },
-    'the way back': {
-      async open(site, page) {
-        const watched = await visit(site, pathOf(page), instantOf(page));
-        const other = otherThan(page);
-        await follow(watched, other);
-        await eventually(() => watched.page.locator('body').getAttribute('data-page')).toBe(
-          page.screen === 'choose-your-region' ? 'home' : 'choose-your-region',
-        );
-        expect(documents(watched, site.origin + other, 0)).toBe(0);
-        return watched;
-      },
-      async leave(watched, _, page) {
-        await watched.page.evaluate(() => {
-          history.back();
-        });
-        return pathOf(page);
-      },
-    },
-    'the next boundary': {
-      async open(site, page) {
-        const watched = await visit(site, pathOf(page), instantOf(page));
-        if ((await shown(watched.page)).expires !== null) return watched;
-        await watched.context.close();
-        return undefined;
-      },
-      async leave(watched, site, page) {
-        const { expires } = await shown(watched.page);
-        const leadsTo = await travel(watched, site, pathOf(page), new Date(expires ?? NaN).toISOString());
-        // The page requests the time again, and the boundary has come.
-        await watched.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-        return leadsTo;
-      },
-    },
-  };
+  interface OpenTab {
+    readonly page: OpenPage;
+    readonly watched: WatchedPage;
+  }
 
-  it.each(Object.keys(ways).flatMap((way) => (['global', 'cn'] as const).map((id) => ({ way, id }))))(
-    '$way, $id: loads a complete page of the new build, for every screen (of cn for three) [ER-5]',
-    async ({ way, id }) => {
+  // Each deploy finds the pages of the one before still open. The second one is a rollback.
+  it.each(['global', 'cn'] as const)(
+    '%s: the next click, the way back and the next boundary load a complete page of it, for every screen (of cn for three) [ER-5]',
+    { timeout: 1_200_000 },
+    async (id) => {
       await using site = await deployedSite(id === 'cn' ? cnVersions : versions, settings);
-      const { open, leave } = ways[way] ?? expect.fail(way);
-      const tabs: { readonly page: OpenPage; readonly watched: WatchedPage }[] = [];
       // The screens of cn are those of the other regions; only its paths and its API differ.
       const pages = id === 'cn' ? pageOfEachScreen(['cn']).slice(0, 3) : pageOfEachScreen(regionIds);
+      /** Deploys a version and leaves every page; `leave` returns the resulting path. */
+      const deployUnder = async (
+        tabs: readonly OpenTab[],
+        version: Version,
+        leave: (tab: OpenTab) => Promise<string>,
+      ) => {
+        await site.deploy(version);
+        await all(tabs, async (tab) => {
+          const since = tab.watched.requests().length;
+          await expectWhole(tab.watched, site, await leave(tab), version, since);
+        });
+      };
+
+      const tabs: OpenTab[] = [];
       await all(pages, async (page) => {
-        const watched = await open(site, page);
-        if (watched) tabs.push({ page, watched });
+        tabs.push({ page, watched: await visit(site, otherThan(page).path, instantOf(page)) });
       });
-      expect(tabs.length).toBeGreaterThan(id === 'cn' ? 1 : 10);
-      await site.deploy('next');
+      await deployUnder(tabs, 'next', async ({ page, watched }) => {
+        await follow(watched, pathOf(page));
+        return pathOf(page);
+      });
+
       await all(tabs, async ({ page, watched }) => {
-        const since = watched.requests().length;
-        const path = await leave(watched, site, page);
-        await expectWhole(watched, site, path, 'next', since);
-        await watched.context.close();
+        const { path, screen } = otherThan(page);
+        await followWithin(watched, site, path, screen);
       });
+      await deployUnder(tabs, 'today', async ({ page, watched }) => {
+        await goBack(watched);
+        return pathOf(page);
+      });
+
+      const expiring: OpenTab[] = [];
+      await all(tabs, async (tab) => {
+        if ((await shown(tab.watched.page)).expires !== null) expiring.push(tab);
+      });
+      expect(expiring.length).toBeGreaterThan(id === 'cn' ? 1 : 10);
+      await deployUnder(expiring, 'next', ({ page, watched }) => crossBoundary(watched, site, pathOf(page)));
+      await all(tabs, ({ watched }) => watched.context.close());
     },
   );
 
@@ -262,16 +270,13 @@ describe('new build while pages are open', () => {
   it('missing file of the old build: Back to a page that this document has not shown loads the new build [ER-5]', async () => {
     await using site = await deployedSite(versions, { ...settings, ASSETS_ARCHIVE: `${versions.folder}/today-only` });
     await using watched = await visit(site, '/de/faq');
-    await follow(watched, '/de/choose-your-region');
-    await eventually(() => watched.page.locator('body').getAttribute('data-page')).toBe('choose-your-region');
+    await followWithin(watched, site, '/de/choose-your-region', 'choose-your-region');
     // Another document, in which the previous page's screen has never been loaded.
     await watched.page.reload();
     await hydrated(watched.page);
     await site.deploy('next', { ASSETS_ARCHIVE: `${versions.folder}/next-only` });
     const since = watched.requests().length;
-    await watched.page.evaluate(() => {
-      history.back();
-    });
+    await goBack(watched);
     await expectWhole(watched, site, '/de/faq', 'next', since);
   });
 });
@@ -283,7 +288,8 @@ describe('new build while a personal page is open', () => {
   });
   afterAll(() => sandbox.stop());
 
-  const path = { login: '/us/login', account: '/us/account', home: '/us' };
+  const home = '/us';
+  const path = { login: '/us/login', account: '/us/account' };
   /** Opens a personal page: the account of a customer who has just logged in. */
   async function openPersonal(site: DeployedSite, page: 'login' | 'account'): Promise<WatchedPage> {
     const watched = await visit(site, path.login, beforeThePreOrder);
@@ -295,44 +301,41 @@ describe('new build while a personal page is open', () => {
     }
     return watched;
   }
-  const leaves: Readonly<
-    Record<string, (watched: WatchedPage, site: DeployedSite, open: string) => Promise<string> | string>
-  > = {
-    async 'the next click'(watched) {
-      await follow(watched, path.home);
-      return path.home;
-    },
-    async 'the next boundary'(watched, site, open) {
-      const { expires } = await shown(watched.page);
-      await travel(watched, site, open, new Date(expires ?? NaN).toISOString());
-      await watched.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      return open;
-    },
-    async 'the way back'(watched, _, open) {
-      await watched.page.evaluate(() => {
-        history.back();
-      });
-      return open;
-    },
-  };
 
-  it.each((['login', 'account'] as const).flatMap((page) => Object.keys(leaves).map((way) => ({ page, way }))))(
-    '$page, $way: loads a complete page of the new build, and keeps the session [ER-5]',
-    async ({ page, way }) => {
-      await using site = await deployedSite(versions, { ...settings, API_US: `${sandbox.origin}/usapi` });
-      await using watched = await openPersonal(site, page);
-      if (way === 'the way back') {
-        await follow(watched, path.home);
-        await watched.page.waitForURL(site.origin + path.home);
-        await hydrated(watched.page);
-      }
-      const session = await held(watched.page);
-      await site.deploy('next', { API_US: `${sandbox.origin}/usapi` });
-      const since = watched.requests().length;
-      const leadsTo = await (leaves[way] ?? expect.fail(way))(watched, site, path[page]);
-      await expectWhole(watched, site, leadsTo, 'next', since);
-      expect((await held(watched.page)).userId).toBe(session.userId);
-      expect(session.userId === null).toBe(page === 'login');
+  it.each(['login', 'account'] as const)(
+    '%s: the next click, the next boundary and the way back load a complete page of it, and keep the session [ER-5]',
+    async (personal) => {
+      const api = { API_US: `${sandbox.origin}/usapi` };
+      const open = path[personal];
+      await using site = await deployedSite(versions, { ...settings, ...api });
+      await using watched = await openPersonal(site, personal);
+      const { userId } = await held(watched.page);
+      expect(userId === null).toBe(personal === 'login');
+      /** Deploys a version and leaves the page; `leave` returns the resulting path. */
+      const deployUnder = async (version: Version, leave: () => Promise<string>) => {
+        await site.deploy(version, api);
+        const since = watched.requests().length;
+        await expectWhole(watched, site, await leave(), version, since);
+        expect((await held(watched.page)).userId).toBe(userId);
+      };
+
+      await deployUnder('next', async () => {
+        await follow(watched, home);
+        return home;
+      });
+      await watched.page.goto(site.origin + open);
+      await hydrated(watched.page);
+      await deployUnder('today', async () => {
+        await crossBoundary(watched, site, open);
+        return open;
+      });
+      await follow(watched, home);
+      await watched.page.waitForURL(site.origin + home);
+      await hydrated(watched.page);
+      await deployUnder('next', async () => {
+        await goBack(watched);
+        return open;
+      });
     },
   );
 });
