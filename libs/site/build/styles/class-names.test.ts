@@ -1,33 +1,51 @@
 import hashOf from '@emotion/hash';
 import { describe, expect, it } from 'vitest';
-import { shortClassName } from './class-names.ts';
+import { createClassNames, shortClassName, type NamedClass } from './class-names.ts';
 
-const named = (filePath: string, index: number, packageName?: string) =>
-  shortClassName({ hash: hashOf((packageName ?? '') + filePath) + index.toString(36), filePath, packageName });
+const named = (filePath: string, index: number, packageName = '@kinemorph/global-site'): NamedClass => ({
+  hash: hashOf(packageName + filePath) + index.toString(36),
+  filePath,
+  packageName,
+});
 
 describe('short class names', () => {
-  it('contain four characters for the file, and the number of the class', () => {
-    expect(named('src/A.css.ts', 0)).toMatch(/^_[\da-z]{4}0$/);
-    expect(named('src/A.css.ts', 40)).toBe(named('src/A.css.ts', 0).replace(/0$/, '14'));
+  const files = ['libs/ui/src/B.css.ts', 'libs/ui/src/A.css.ts', 'libs/screens/src/C.css.ts'];
+
+  it('contain two digits for the file, in the order of paths, and the number of the class', () => {
+    const name = createClassNames(files);
+    expect(name(named('libs/ui/src/A.css.ts', 0))).toBe('_110');
+    expect(name(named('libs/ui/src/A.css.ts', 40))).toBe('_1114');
+    expect(name(named('libs/screens/src/C.css.ts', 0))).toBe('_100');
   });
 
-  it('differ between files, and between packages with the same file path', () => {
-    const names = [named('src/A.css.ts', 0), named('src/B.css.ts', 0), named('src/A.css.ts', 0, '@kinemorph/ui')];
-    expect(new Set(names).size).toBe(3);
+  it('are the same for every package that is built, in each of its builds', () => {
+    const path = '../../libs/ui/src/B.css.ts';
+    const names = ['@kinemorph/global-site', '@kinemorph/cn-site'].map((packageName) =>
+      createClassNames(files)(named(path, 3, packageName)),
+    );
+    expect(names).toEqual(['_123', '_123']);
   });
 
-  it('throw an error with the fix if two files would get the same name', () => {
-    const seen = new Map<string, string>();
-    const paths = Array.from({ length: 20_000 }, (_, index) => `src/${index}.css.ts`);
-    const twin = paths.find((path) => {
-      const file = hashOf(path).slice(0, 4);
-      if (seen.has(file)) return true;
-      seen.set(file, path);
-      return false;
-    });
-    expect(twin).toBeDefined();
-    const first = seen.get(hashOf(twin ?? '').slice(0, 4)) ?? '';
-    named(first, 0);
-    expect(() => named(twin ?? '', 0)).toThrow('raise `length`');
+  it('are unique for a file that is written later', () => {
+    const name = createClassNames(files);
+    const later = ['libs/ui/src/New.css.ts', 'libs/ui/src/Newer.css.ts', 'libs/ui/src/New.css.ts'];
+    expect(later.map((file) => name(named(file, 0)))).toEqual(['_130', '_140', '_130']);
+  });
+
+  it('throw an error if there are more files than two digits can number', () => {
+    const many = Array.from({ length: 1300 }, (_, index) => `libs/ui/src/${String(index).padStart(4, '0')}.css.ts`);
+    const name = createClassNames(many);
+    expect(name(named('libs/ui/src/1259.css.ts', 0))).toBe('_zz0');
+    expect(() => name(named('libs/ui/src/1260.css.ts', 0))).toThrow('two digits');
+  });
+
+  it('number the style files of this workspace', () => {
+    const button = shortClassName(named('../../libs/ui/src/components/Button/Button.css.ts', 0));
+    const tile = shortClassName(named('../../libs/ui/src/components/Tile/Tile.css.ts', 0));
+    expect([button, tile]).toEqual([
+      expect.stringMatching(/^_[1-4][\da-z]0$/),
+      expect.stringMatching(/^_[1-4][\da-z]0$/),
+    ]);
+    expect(button < tile).toBe(true);
   });
 });
