@@ -14,7 +14,8 @@ export interface PageOutline extends Pick<
     readonly product?: Pick<ProductFacts, 'sku'> & { readonly offer?: Pick<ProductOffer, 'price'> };
   };
   readonly shell: Pick<ShellModel, 'regionChoice'> & {
-    readonly offers: readonly Pick<ShellModel['offers'][number], 'region' | 'href'>[];
+    /** Left out on pages without links to other regions; React, which may suggest another region, reads all data. */
+    readonly offers?: readonly Pick<ShellModel['offers'][number], 'region' | 'href'>[];
     readonly consent?: Omit<NonNullable<ShellModel['consent']>, 'question'>;
     readonly site: Omit<ShellModel['site'], 'regions' | 'pages' | 'personal' | 'windows'>;
   };
@@ -24,6 +25,9 @@ export interface PageOutline extends Pick<
 export function isWhole(data: PageOutline): data is PageData {
   return 'model' in data;
 }
+
+/** The only screen whose document has links to other regions. */
+const regionChooser = 'choose-your-region';
 
 /** Returns the part of a page's data that its document contains. */
 export function outlineOf(whole: PageData): PageOutline {
@@ -48,7 +52,9 @@ export function outlineOf(whole: PageData): PageOutline {
     },
     shell: {
       regionChoice: shell.regionChoice,
-      offers: shell.offers.map((suggestion) => ({ region: suggestion.region, href: suggestion.href })),
+      ...(page === regionChooser && {
+        offers: shell.offers.map((suggestion) => ({ region: suggestion.region, href: suggestion.href })),
+      }),
       ...(rule && market && purposes && settings && { consent: { rule, market, purposes, settings } }),
       site: {
         regionInPath,

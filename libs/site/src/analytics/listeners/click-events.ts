@@ -21,7 +21,7 @@ export function clickEvent(
       region,
     };
   }
-  const to = shell.offers.find(({ href }) => isBelow(url, href))?.region;
+  const to = shell.offers?.find(({ href }) => isBelow(url, href))?.region;
   if (to !== undefined) return { event: 'regionChange', from: region, to };
   const page = /^\/([a-z]{2}\/)?([a-z\d-]+)$/.exec(url.pathname);
   const slug = page && (page[1] === undefined) === !regionInPath ? page[2] : undefined;
