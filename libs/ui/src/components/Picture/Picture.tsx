@@ -46,7 +46,7 @@ export function Picture({ picture, sizes = '100vw', priority = false, imageClass
         height={height}
         alt={alt}
         loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : priority || 'auto'}
+        fetchPriority={isFirst ? 'high' : priority || undefined}
         decoding={isFirst ? 'auto' : 'async'}
       />
     </picture>

@@ -71,7 +71,7 @@ export function WidePicture({
         height={height}
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'auto' : 'async'}
       />
     </picture>
