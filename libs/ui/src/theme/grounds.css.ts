@@ -1,4 +1,5 @@
 import { variants } from './layers.css.ts';
+import { printedGround } from './printed.ts';
 import type { Ground } from './theme.ts';
 import { vars } from './vars.css.ts';
 
@@ -15,6 +16,7 @@ function stand(on: Ground) {
     backgroundColor: vars.here.ground,
     color: vars.here.text,
     colorScheme: vars.scheme.here,
+    '@media': { print: { vars: printedGround } },
   };
 }
 
