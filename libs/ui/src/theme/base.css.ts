@@ -66,7 +66,7 @@ globalRule('reset', '[popover]', {
   color: 'inherit',
 });
 // A cross in the colour of the text, in place of the browser's.
-globalRule('reset', '::-webkit-search-cancel-button', {
+globalRule('reset', '[type=search]::-webkit-search-cancel-button', {
   appearance: 'none',
   inlineSize: '1rem',
   blockSize: '1rem',
