@@ -97,6 +97,8 @@ export function siteConfig(): UserConfig {
     ],
     build: {
       target: 'es2022',
+      // Popovers and `URL.parse` need these versions anyway: masks and hyphens then need no prefixes.
+      cssTarget: ['chrome126', 'safari18', 'ios18', 'firefox126'],
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       modulePreload: { polyfill: false, resolveDependencies: preloaded },
