@@ -1,5 +1,5 @@
 import { regions } from '@kinemorph/content';
-import { ask, hydrated, openWatched, startBuiltSite, type StartedProcess } from '@kinemorph/site/testing';
+import { ask, eventually, hydrated, openWatched, startBuiltSite, type StartedProcess } from '@kinemorph/site/testing';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../../vitest.shared.ts';
@@ -101,13 +101,12 @@ describe('inline style of a document', () => {
     expect(different).toEqual([]);
   });
 
-  it('is followed by the whole styles, each sheet once, when React starts, and no font is added', async () => {
+  it('is followed by the whole styles, each sheet and each font once, when React starts', async () => {
     await using watched = await openWatched(browser, { viewport: { width: 1440, height: 900 } });
     const { page } = watched;
     await page.goto(`${site.origin}/us/flagship-bumblebee`, { waitUntil: 'load' });
     expect(await page.locator('link[rel="stylesheet"][href^="/assets/"]').count()).toBe(0);
     const sheets = (await page.locator('style[data-sheets]').getAttribute('data-sheets')) ?? '';
-    const fonts = await page.evaluate(() => document.fonts.size);
     await hydrated(page);
     const links = await page.evaluate(() =>
       [...document.styleSheets].flatMap(({ href, media }) =>
@@ -118,7 +117,25 @@ describe('inline style of a document', () => {
       sheets.split(' ').map((sheet) => `${sheet.split('#')[0]} all`),
     );
     expect(new Set(links).size).toBe(links.length);
-    expect(await page.evaluate(() => document.fonts.size)).toBe(fonts);
+    const fonts = await page.evaluate(() =>
+      Array.from(document.fonts, ({ family, weight, stretch, unicodeRange }) =>
+        [family, weight, stretch, unicodeRange].join(),
+      ),
+    );
+    expect(new Set(fonts).size).toBe(fonts.length);
+    expect(watched.problems()).toEqual([]);
+  });
+
+  it('leaves what a pointer is over unchanged until the whole styles arrive', async () => {
+    await using watched = await openWatched(browser, { viewport: { width: 1440, height: 900 } });
+    const { page } = watched;
+    await page.goto(`${site.origin}/us`, { waitUntil: 'load' });
+    const link = page.locator('body > footer a[href="/us/warranty"]');
+    await link.scrollIntoViewIfNeeded();
+    const decoration = () => link.evaluate((element) => getComputedStyle(element).textDecorationLine);
+    expect(await decoration()).toBe('none');
+    await link.hover();
+    await eventually(decoration).toBe('underline');
     expect(watched.problems()).toEqual([]);
   });
 

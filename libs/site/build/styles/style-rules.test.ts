@@ -9,7 +9,7 @@ const styled = (css: string, markup: string) => pageCss({ '/a.css': readStyleShe
 describe('the classes and attributes that a selector requires', () => {
   it.each([
     ['.a', ['a']],
-    ['.a.b>.c:hover', ['a', 'b', 'c']],
+    ['.a.b>.c:hover', ['a', 'b', 'c', 'pointer']],
     ['.a:not(.b)', ['a']],
     ['.a:has(>.b:not(.c))', ['a']],
     [':is(.a,.b) p', []],
@@ -18,6 +18,8 @@ describe('the classes and attributes that a selector requires', () => {
     [':lang(de) .a', ['a', 'lang=de']],
     ['[lang|=ja]', ['lang=ja']],
     ['[dir=rtl] .a:not([lang|=ja])', ['a', 'dir=rtl']],
+    ['[type=search]::-webkit-search-cancel-button', ['type=search']],
+    ['.a:is(:hover,:focus-within):after', ['a']],
   ])('are found for %s', (selector, needs) => {
     expect(needsOf(selector)).toEqual(needs);
   });
@@ -49,13 +51,28 @@ describe('the style of a page', () => {
 
   it('contains the custom properties that its rules and animations use, directly or indirectly', () => {
     const css =
-      ':root{--a:var(--b);--b:1px;--c:2px;--d:3px}@keyframes move{to{top:var(--c)}}.a{animation:move 1s;left:var(--a)}.b{left:var(--d)}';
+      'html{--a:var(--b);--b:1px;--c:2px;--d:3px}@keyframes move{to{top:var(--c)}}.a{animation:move 1s;left:var(--a)}.b{left:var(--d)}';
     expect(styled(css, '<p class="a">')).toBe(
-      ':root{--a:var(--b);--b:1px;--c:2px}.a{animation:move 1s;left:var(--a)}@keyframes move{to{top:var(--c)}}',
+      'html{--a:var(--b);--b:1px;--c:2px}.a{animation:move 1s;left:var(--a)}@keyframes move{to{top:var(--c)}}',
     );
   });
 
-  it('contains the animations that its rules use, and every font', () => {
+  it('contains the fonts of the characters that it has', () => {
+    const latin = '@font-face{font-family:A;src:url(/a.woff2);unicode-range:U+20-5A,U+61-7A}';
+    const central = '@font-face{font-family:A;src:url(/b.woff2);unicode-range:U+141,U+160-17F}';
+    expect(styled(latin + central, '<p>Tea</p>')).toBe(latin);
+    expect(styled(latin + central, '<p>Łódź</p>')).toBe(latin + central);
+    expect(styled(latin + central, '<p>Žižka</p>')).toBe(latin + central);
+    expect(styled(`@layer a{${central}}`, '<p>Ł</p>')).toBe(`@layer a{${central}}`);
+  });
+
+  it('contains no rules for elements under a pointer: the whole sheets are loaded when it moves', () => {
+    expect(styled('.a{top:0}.a:hover,.a:focus{top:1px}.a:hover{top:2px}', '<p class="a">')).toBe(
+      '.a{top:0}.a:focus{top:1px}',
+    );
+  });
+
+  it('contains the animations that its rules use, and fonts for all characters', () => {
     const css =
       '@font-face{font-family:A;src:url(/a.woff2)}@keyframes turn{to{rotate:1turn}}@keyframes fade{to{opacity:0}}.a{animation:turn 1s}.b{animation:fade 1s}';
     expect(styled(css, '<p class="a">')).toBe(

@@ -1,9 +1,10 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ChildNode, parse, type Rule } from 'postcss';
+import { type AtRule, type ChildNode, parse, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
-import { inlineConstants } from './inline-constants.ts';
+import { findConstants, propertiesIn } from '../../src/server/render/constants.ts';
 import {
+  needsPointer,
   styleRulesFile,
   type StyleDeclaration,
   type StyleNode,
@@ -29,9 +30,11 @@ export function styleRules(): Plugin {
 export async function writeStyleRules(dir: string): Promise<void> {
   const folder = join(dir, 'assets');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.css')).sort();
-  const sheets = await Promise.all(names.map(async (name) => parse(await readFile(join(folder, name), 'utf8'))));
-  inlineConstants(sheets);
-  const rules = sheets.map((sheet, index) => [`/assets/${names[index]}`, readNodes(sheet.nodes)] as const);
+  const sheets = await Promise.all(
+    names.map(async (name) => readStyleSheet(await readFile(join(folder, name), 'utf8'))),
+  );
+  const inline = findConstants(sheets.flat());
+  const rules = sheets.map((sheet, index) => [`/assets/${names[index]}`, inline(sheet)] as const);
   await mkdir(join(dir, '.vite'), { recursive: true });
   await writeFile(join(dir, styleRulesFile), JSON.stringify(Object.fromEntries(rules)));
 }
@@ -49,9 +52,21 @@ function readNodes(nodes: readonly ChildNode[]): StyleNode[] {
     if (node.name.endsWith('keyframes'))
       return [{ keyframes: node.params, text: node.toString(), reads: propertiesIn(node.toString()) }];
     if (!node.nodes) return [{ text: `${node.toString()};` }];
+    if (node.name === 'font-face') return [readFont(node)];
     if (node.nodes.every(({ type }) => type === 'decl')) return [{ text: node.toString() }];
     return [{ within: `@${node.name} ${node.params}`, nodes: readNodes(node.nodes) }];
   });
+}
+
+/** Reads a font; with a `unicode-range`, a page needs it only for characters of that range. */
+function readFont(font: AtRule): StyleNode {
+  const text = font.toString();
+  const [, range] = /unicode-range:([^;}]+)/.exec(text) ?? [];
+  if (range === undefined) return { text };
+  const characters = range.replace(/\s*U\+([\dA-F]+)(?:-([\dA-F]+))?,?/gi, (_, from: string, to?: string) =>
+    [from, to].flatMap((code) => (code === undefined ? [] : [`\\u{${code}}`])).join('-'),
+  );
+  return { text, characters };
 }
 
 function readRule(rule: Rule): StyleRule {
@@ -67,17 +82,12 @@ function readDeclaration(node: ChildNode): StyleDeclaration {
   return node.type === 'decl' && node.prop.startsWith('--') ? { text, sets: node.prop, reads } : { text, reads };
 }
 
-/** Returns the custom properties that a text of CSS reads. */
-function propertiesIn(css: string): string[] {
-  return [...new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name))];
-}
-
 const shortNames: Readonly<Record<string, string>> = { 'data-theme': 'theme', 'lang|': 'lang' };
 
 /**
- * Returns the classes, themes, languages and directions that a page must have for a selector to match anything, as
- * `name`, `theme=name`, `lang=name` and `dir=name`. Arguments of a function, such as `:not(…)` or `:is(…)`, are not
- * required.
+ * Returns the classes, themes, languages, directions and types of fields that a page must have for a selector to match
+ * anything, as `name`, `theme=name`, `lang=name`, `dir=name` and `type=name`, and `pointer` if it matches only what a
+ * pointer is over. Arguments of a function, such as `:not(…)` or `:is(…)`, are not required.
  */
 export function needsOf(selector: string): string[] {
   let outside = selector.replace(/:lang\((\w+)\)/g, '[lang|=$1]');
@@ -86,8 +96,8 @@ export function needsOf(selector: string): string[] {
     outside = outside.replace(/\([^()]*\)/g, '');
   }
   const classes = [...outside.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name);
-  const attributes = [...outside.matchAll(/\[(data-theme|lang\||dir)="?([\w-]+)"?\]/g)].map(
+  const attributes = [...outside.matchAll(/\[(data-theme|lang\||dir|type)="?([\w-]+)"?\]/g)].map(
     ([, attribute = '', value = '']) => `${shortNames[attribute] ?? attribute}=${value}`,
   );
-  return [...new Set([...classes, ...attributes])];
+  return [...new Set([...classes, ...attributes, ...(outside.includes(':hover') ? [needsPointer] : [])])];
 }

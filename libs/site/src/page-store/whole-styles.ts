@@ -27,18 +27,24 @@ export async function loadWholeStyles(): Promise<void> {
     for (const link of links) link.remove();
     throw error;
   }
+  const declared = new Set(Array.from(own.sheet?.cssRules ?? [], fontOf));
   for (const link of links) {
-    dropFonts(link);
+    dropFonts(link, declared);
     link.media = 'all';
   }
 }
 
+/** Returns the source of a declared font; undefined for any other rule. */
+const fontOf = (rule: CSSRule | undefined) =>
+  rule instanceof CSSFontFaceRule ? rule.style.getPropertyValue('src') : undefined;
+
 /**
- * Removes the fonts of a sheet, which the inline style already declares: a second declaration makes a browser lay out
- * all text again.
+ * Removes the fonts of a sheet that the inline style already declares: a second declaration makes a browser lay out all
+ * text again.
  */
-function dropFonts({ sheet }: HTMLLinkElement): void {
+function dropFonts({ sheet }: HTMLLinkElement, declared: ReadonlySet<string | undefined>): void {
   for (let index = (sheet?.cssRules.length ?? 0) - 1; index >= 0; index -= 1) {
-    if (sheet?.cssRules[index] instanceof CSSFontFaceRule) sheet.deleteRule(index);
+    const font = fontOf(sheet?.cssRules[index]);
+    if (font !== undefined && declared.has(font)) sheet?.deleteRule(index);
   }
 }

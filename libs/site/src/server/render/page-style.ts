@@ -1,3 +1,4 @@
+import { findConstants } from './constants.ts';
 import type { StyleDeclaration, StyleNode, StyleRules } from './style-rules.ts';
 
 /** The style of one page. */
@@ -12,8 +13,9 @@ const remembered = 40;
 
 /**
  * Picks the rules that a page's markup can use from its style sheets, in their order. The page has only these until a
- * script changes its markup; the whole sheets, twice as large on a product's page, are loaded before that. Returns
- * undefined if the page has no sheets, as from source, or if the build has no rules of one.
+ * pointer moves or a script changes its markup; the whole sheets, twice as large on a product's page, are loaded at the
+ * first sign of a person. Returns undefined if the page has no sheets, as from source, or if the build has no rules of
+ * one.
  */
 export type PickStyle = (sheets: readonly string[], markup: string) => Promise<PageStyle | undefined>;
 
@@ -23,8 +25,9 @@ export type PickStyle = (sheets: readonly string[], markup: string) => Promise<P
  */
 export function createStylePicker(rules: StyleRules): PickStyle {
   const styles = new Map<string, Promise<PageStyle | undefined>>();
+  const ranges = characterRanges(rules);
   return (sheets, markup) => {
-    const names = namesIn(markup);
+    const names = namesIn(markup, ranges);
     const key = [...sheets, ...[...names].sort()].join(' ');
     const style = styles.get(key) ?? styleOf(cssOf(rules, sheets, names));
     // Moves it to the end: the least recently used style is removed first.
@@ -41,15 +44,18 @@ async function styleOf(css: string | undefined): Promise<PageStyle | undefined> 
 
 /** Returns the rules as CSS. */
 export function pageCss(rules: StyleRules, sheets: readonly string[], markup: string): string | undefined {
-  return cssOf(rules, sheets, namesIn(markup));
+  return cssOf(rules, sheets, namesIn(markup, characterRanges(rules)));
 }
 
 function cssOf(rules: StyleRules, sheets: readonly string[], present: ReadonlySet<string>): string | undefined {
   const wanted = sheets.map((sheet) => rules[sheet]);
   if (wanted.length === 0 || !wanted.every((nodes) => nodes !== undefined)) return undefined;
-  const picked = wanted.flatMap((nodes) => pick(nodes, present));
+  const needed = wanted.flatMap((nodes) => pick(nodes, present));
+  // A page without themes reads most colours as constants.
+  const inline = findConstants(needed);
+  const picked = inline(needed);
   const named = write(picked, () => true);
-  const keyframes = wanted.flatMap(keyframesOf).filter(({ keyframes: name }) => named.includes(name));
+  const keyframes = inline(wanted.flatMap(keyframesOf).filter(({ keyframes: name }) => named.includes(name)));
   const read = propertiesRead([...declarationsOf(picked), ...keyframes]);
   return write(picked, ({ sets }) => sets === undefined || read.has(sets)) + keyframes.map(({ text }) => text).join('');
 }
@@ -60,16 +66,31 @@ async function sha256(text: string): Promise<string> {
   return btoa(String.fromCharCode(...new Uint8Array(hash)));
 }
 
+/** Returns what matches the characters of each font, by the text that names them. */
+function characterRanges(rules: StyleRules): ReadonlyMap<string, RegExp> {
+  const needed = Object.values(rules).flatMap(charactersIn);
+  return new Map(needed.map((characters) => [characters, new RegExp(`[${characters}]`, 'u')]));
+}
+
+function charactersIn(nodes: readonly StyleNode[]): readonly string[] {
+  return nodes.flatMap((node) => {
+    if ('within' in node) return charactersIn(node.nodes);
+    return 'characters' in node ? [node.characters] : [];
+  });
+}
+
 /**
- * Returns the classes in a markup, and its themes, languages and directions as `theme=name`, `lang=name` and
- * `dir=name`.
+ * Returns the classes in a markup, its themes, languages, directions and types of fields as `theme=name`, `lang=name`,
+ * `dir=name` and `type=name`, and the ranges of characters that it has any of.
  */
-function namesIn(markup: string): ReadonlySet<string> {
+function namesIn(markup: string, ranges: ReadonlyMap<string, RegExp>): ReadonlySet<string> {
   // Most lists of classes occur many times in a page: each is read once.
   const names = new Set([...valuesIn(markup, 'class')].flatMap((list) => list.split(' ')));
   for (const theme of valuesIn(markup, 'data-theme')) names.add(`theme=${theme}`);
   for (const language of valuesIn(markup, 'lang')) names.add(`lang=${/^\w*/.exec(language)?.[0]}`);
-  for (const direction of valuesIn(markup, 'dir')) names.add(`dir=${direction}`);
+  for (const attribute of ['dir', 'type'])
+    for (const value of valuesIn(markup, attribute)) names.add(`${attribute}=${value}`);
+  for (const [characters, range] of ranges) if (range.test(markup)) names.add(characters);
   return names;
 }
 
@@ -95,7 +116,8 @@ function pick(nodes: readonly StyleNode[], present: ReadonlySet<string>): StyleN
       return selectors.length > 0 ? [{ ...node, selectors }] : [];
     }
     if ('within' in node) return [{ ...node, nodes: pick(node.nodes, present) }];
-    return 'keyframes' in node ? [] : [node];
+    if ('keyframes' in node) return [];
+    return node.characters === undefined || present.has(node.characters) ? [node] : [];
   });
 }
 

@@ -15,12 +15,22 @@ export interface StyleDeclaration {
 /** A part of a style sheet, in the order in which it is written. */
 export type StyleNode =
   | StyleRule
-  /** A statement without conditions: a font, the order of the layers. */
-  | { readonly text: string }
+  /** A statement without a selector: the order of the layers, or a font. */
+  | {
+      readonly text: string;
+      /** A page needs the font for any of these, written as in a character class of a regular expression. */
+      readonly characters?: string;
+    }
   /** Used if a rule names it. */
   | { readonly keyframes: string; readonly text: string; readonly reads: readonly string[] }
   /** A condition or a layer, with its content. */
   | { readonly within: string; readonly nodes: readonly StyleNode[] };
+
+/**
+ * The requirement of a rule for a pointer over an element. No document meets it: the whole sheets are loaded when a
+ * pointer moves.
+ */
+export const needsPointer = 'pointer';
 
 /** The rules of a build's style sheets, by the addresses of the sheets. */
 export type StyleRules = Readonly<Record<string, readonly StyleNode[]>>;
