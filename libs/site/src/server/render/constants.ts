@@ -9,8 +9,8 @@ const readWithFallback = /var\((--[\w-]+),((?:[^()]|\([^()]*\))*)\)/g;
 const layer = /^@layer /;
 const root = /^(?::root|:where\(:root\))$/;
 
-/** Writes the values of constants into other nodes. */
-export type Inline = <Node extends StyleNode>(nodes: readonly Node[]) => readonly Node[];
+/** Returns nodes with the values of constants in place of their reads. */
+export type Inline = (nodes: readonly StyleNode[]) => readonly StyleNode[];
 
 /**
  * Finds the constants in the rules of a build or of a page. A constant is a custom property that all rules together set
@@ -38,8 +38,7 @@ export function findConstants(nodes: readonly StyleNode[]): Inline {
     if ('selectors' in node) return { ...node, body: node.body.map(inlineIn) };
     return 'keyframes' in node ? inlineIn(node) : node;
   };
-  return <Node extends StyleNode>(others: readonly Node[]) =>
-    others.map(inlineNode) as readonly StyleNode[] as readonly Node[];
+  return (others) => others.map(inlineNode);
 }
 
 /** Returns the custom properties that a text of CSS reads. */
