@@ -2,8 +2,7 @@
  * Node's flags for a built site. Without a limit, the young generation of a heap grows to 128 MB under load, nearly all
  * of it garbage; the limit applies to the main thread and to the render thread. V8 has one additional thread: with more
  * of them, collecting the garbage of renders takes time from the thread that answers. The old generation contains the
- * page cache and fits in 256 MB; without a limit, V8 collects its garbage late. See docs/decisions/024-memory-of-a-server.md
- * and 055-render-thread.md.
+ * page cache and fits in 256 MB; without a limit, V8 collects its garbage late. See decisions 024 and 055.
  */
 export const siteFlags = ['--max-semi-space-size=2', '--v8-pool-size=1', '--max-old-space-size=256'];
 

@@ -7,7 +7,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { securityHeaders } from '../../src/server/answer/headers.ts';
-import { styleRulesFile } from '../../src/server/render/style-rules.ts';
+import { styleRulesFile } from '../../src/server/render/style/style-rules.ts';
 import { createAssetName } from './asset-name.ts';
 import { shortClassName } from '../styles/class-names.ts';
 import { integrityFile } from '../client/integrity.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageCss } from '../../src/server/render/page-style.ts';
+import { pageCss } from '../../src/server/render/style/page-style.ts';
 import { readStyleSheet } from './style-rules.ts';
 
 /** Returns the style of a page with these sheets. A definition that nothing reads is left out. */

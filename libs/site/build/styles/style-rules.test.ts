@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createStylePicker, pageCss } from '../../src/server/render/page-style.ts';
+import { createStylePicker, pageCss } from '../../src/server/render/style/page-style.ts';
 import { needsOf, readStyleSheet } from './style-rules.ts';
 
 /** Returns the rules of one style sheet that a document with this markup contains. */

@@ -2,14 +2,14 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type AtRule, type ChildNode, parse, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
-import { findConstants, propertiesIn } from '../../src/server/render/constants.ts';
+import { findConstants, propertiesIn } from '../../src/server/render/style/constants.ts';
 import {
   needsPointer,
   styleRulesFile,
   type StyleDeclaration,
   type StyleNode,
   type StyleRule,
-} from '../../src/server/render/style-rules.ts';
+} from '../../src/server/render/style/style-rules.ts';
 
 /**
  * Writes the rules of every style sheet of the browser's build to a file, so that the server can pick the rules that a

@@ -11,7 +11,7 @@ import { toResponse } from '../answer/raw-answer.ts';
 import { readSettings } from '../settings/settings.ts';
 import { createAssetFinder, type SiteApp } from '../manifest/site-app.ts';
 import { createLocalRenderer } from '../render/local-renderer.ts';
-import type { StyleRules } from '../render/style-rules.ts';
+import type { StyleRules } from '../render/style/style-rules.ts';
 import { EdgeFiles, type FileService } from './edge-files.ts';
 import { createEdgeLog } from './edge-log.ts';
 import { createPlainBody } from './plain-body.ts';

@@ -10,11 +10,11 @@ import { toDataBlock } from './data-block.ts';
 import { escapeXml } from '../../head/escape-xml.ts';
 import type { PageAssets } from '../manifest/manifest.ts';
 import { createPageData, type PageDataOptions, type PageRequest } from '../model/page-data.ts';
-import { createStylePicker, type PickStyle } from './page-style.ts';
+import { createStylePicker, type PickStyle } from './style/page-style.ts';
 import { renderMarkup, withinRenderLimit } from './render-markup.ts';
 import { createScreenLoader, type LoadedScreen } from './screen-loader.ts';
 import { readSearchIndex } from '../model/search-pages.ts';
-import type { StyleRules } from './style-rules.ts';
+import type { StyleRules } from './style/style-rules.ts';
 
 export interface RendererOptions extends PageDataOptions {
   /** Returns the files of a screen, and of the parts that a page shows. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { styleRulesFile, type StyleRules } from '../../render/style-rules.ts';
+import { styleRulesFile, type StyleRules } from '../../render/style/style-rules.ts';
 import type { Manifest } from '../../manifest/manifest.ts';
 
 /** The files and rules of a site's build. */
