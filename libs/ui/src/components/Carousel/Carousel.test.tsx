@@ -130,6 +130,8 @@ test('carousel: does not move under the pointer or while it has focus', async ()
   elsewhere.element().focus();
   await expect.poll(() => reachable()).not.toEqual(at);
   await userEvent.hover(document.querySelector('section') as HTMLElement);
+  // On a busy machine, the carousel may have started to move before the pointer arrived.
+  await wait(700);
   await standsStill();
 });
 
