@@ -15,7 +15,7 @@ export type Inline = (nodes: readonly StyleNode[]) => readonly StyleNode[];
 /**
  * Finds the constants in the rules of a build or of a page. A constant is a custom property that all rules together set
  * to one value, for the root element and under no condition, and whose value reads constants only. A token that no rule
- * sets is replaced by the fallback of each read. Definitions stay: nothing reads them.
+ * sets is replaced by the fallback of each read. Definitions are kept; a page leaves out those that nothing reads.
  */
 export function findConstants(nodes: readonly StyleNode[]): Inline {
   const { constants, names } = readConstants(nodes);

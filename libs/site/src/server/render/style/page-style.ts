@@ -55,7 +55,8 @@ function cssOf(rules: StyleRules, sheets: readonly string[], present: ReadonlySe
   const inline = findConstants(needed);
   const picked = inline(needed);
   const named = write(picked, () => true);
-  const keyframes = keyframesOf(inline(wanted.flatMap(keyframesOf))).filter((one) => named.includes(one.keyframes));
+  const animations = wanted.flatMap(keyframesOf).filter(({ keyframes: name }) => named.includes(name));
+  const keyframes = keyframesOf(inline(animations));
   const read = propertiesRead([...declarationsOf(picked), ...keyframes]);
   return write(picked, ({ sets }) => sets === undefined || read.has(sets)) + keyframes.map(({ text }) => text).join('');
 }
