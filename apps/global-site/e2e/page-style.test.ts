@@ -17,7 +17,7 @@ afterAll(async () => {
 
 /**
  * Replaces the document's inline style by the whole style sheets. Returns each element that looks different, with the
- * differences.
+ * differences. Transitions and cursors do not count: they show only what a person does.
  */
 function dressWhole(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
@@ -45,7 +45,8 @@ function dressWhole(page: Page): Promise<readonly string[]> {
     const names = new Set<string>();
     const addNames = (rules: CSSRuleList) => {
       for (const rule of rules) {
-        if (rule instanceof CSSStyleRule) for (const name of rule.style) if (!name.startsWith('--')) names.add(name);
+        if (rule instanceof CSSStyleRule)
+          for (const name of rule.style) if (!/^(?:--|transition|cursor$)/.test(name)) names.add(name);
         if ('cssRules' in rule) addNames(rule.cssRules as CSSRuleList);
       }
     };

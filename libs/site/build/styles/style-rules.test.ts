@@ -9,7 +9,7 @@ const styled = (css: string, markup: string) => pageCss({ '/a.css': readStyleShe
 describe('the classes and attributes that a selector requires', () => {
   it.each([
     ['.a', ['a']],
-    ['.a.b>.c:hover', ['a', 'b', 'c', 'pointer']],
+    ['.a.b>.c:hover', ['a', 'b', 'c', 'person']],
     ['.a:not(.b)', ['a']],
     ['.a:has(>.b:not(.c))', ['a']],
     [':is(.a,.b) p', []],
@@ -18,7 +18,7 @@ describe('the classes and attributes that a selector requires', () => {
     [':lang(de) .a', ['a', 'lang=de']],
     ['[lang|=ja]', ['lang=ja']],
     ['[dir=rtl] .a:not([lang|=ja])', ['a', 'dir=rtl']],
-    ['[type=search]::-webkit-search-cancel-button', ['type=search']],
+    ['[type=search]::-webkit-search-cancel-button', ['type=search', 'person']],
     ['.a:is(:hover,:focus-within):after', ['a']],
   ])('are found for %s', (selector, needs) => {
     expect(needsOf(selector)).toEqual(needs);
@@ -70,6 +70,15 @@ describe('the style of a page', () => {
     expect(styled('.a{top:0}.a:hover,.a:focus{top:1px}.a:hover{top:2px}', '<p class="a">')).toBe(
       '.a{top:0}.a:focus{top:1px}',
     );
+  });
+
+  it('contains no transitions and no cursors, which show only what a person does', () => {
+    expect(
+      styled(
+        '.a{cursor:pointer;transition-property:top;transition:top var(--b);top:0}.c{transition:none}@starting-style{.a{top:1px}}:root{--b:1s}',
+        '<p class="a c">',
+      ),
+    ).toBe('.a{top:0}');
   });
 
   it('contains the animations that its rules use, and fonts for all characters', () => {

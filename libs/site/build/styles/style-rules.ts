@@ -4,7 +4,7 @@ import { type AtRule, type ChildNode, parse, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 import { findConstants, propertiesIn } from '../../src/server/render/style/constants.ts';
 import {
-  needsPointer,
+  needsPerson,
   styleRulesFile,
   type StyleDeclaration,
   type StyleNode,
@@ -53,6 +53,8 @@ function readNodes(nodes: readonly ChildNode[]): StyleNode[] {
       return [{ keyframes: node.params, text: node.toString(), reads: propertiesIn(node.toString()) }];
     if (!node.nodes) return [{ text: `${node.toString()};` }];
     if (node.name === 'font-face') return [readFont(node)];
+    // The start of a transition.
+    if (node.name === 'starting-style') return [];
     if (node.nodes.every(({ type }) => type === 'decl')) return [{ text: node.toString() }];
     return [{ within: `@${node.name} ${node.params}`, nodes: readNodes(node.nodes) }];
   });
@@ -69,10 +71,17 @@ function readFont(font: AtRule): StyleNode {
   return { text, characters };
 }
 
+/** Properties that show only what a person does: cursors, and how a change looks. */
+const propertiesOfPerson = /^(?:cursor|transition(?:-.+)?)$/;
+
 function readRule(rule: Rule): StyleRule {
   return {
     selectors: rule.selectors.map((selector) => [selector, needsOf(selector)]),
-    body: rule.nodes.flatMap((node) => (node.type === 'comment' ? [] : [readDeclaration(node)])),
+    body: rule.nodes.flatMap((node) =>
+      node.type === 'comment' || (node.type === 'decl' && propertiesOfPerson.test(node.prop))
+        ? []
+        : [readDeclaration(node)],
+    ),
   };
 }
 
@@ -82,12 +91,15 @@ function readDeclaration(node: ChildNode): StyleDeclaration {
   return node.type === 'decl' && node.prop.startsWith('--') ? { text, sets: node.prop, reads } : { text, reads };
 }
 
+/** Parts of selectors that match only what a person does. A search field shows its cross while it is used. */
+const ofPerson = /:hover|::-webkit-search-cancel-button/;
+
 const shortNames: Readonly<Record<string, string>> = { 'data-theme': 'theme', 'lang|': 'lang' };
 
 /**
  * Returns the classes, themes, languages, directions and types of fields that a page must have for a selector to match
- * anything, as `name`, `theme=name`, `lang=name`, `dir=name` and `type=name`, and `pointer` if it matches only what a
- * pointer is over. Arguments of a function, such as `:not(…)` or `:is(…)`, are not required.
+ * anything, as `name`, `theme=name`, `lang=name`, `dir=name` and `type=name`, and `person` if it matches only what a
+ * person does. Arguments of a function, such as `:not(…)` or `:is(…)`, are not required.
  */
 export function needsOf(selector: string): string[] {
   let outside = selector.replace(/:lang\((\w+)\)/g, '[lang|=$1]');
@@ -99,5 +111,5 @@ export function needsOf(selector: string): string[] {
   const attributes = [...outside.matchAll(/\[(data-theme|lang\||dir|type)="?([\w-]+)"?\]/g)].map(
     ([, attribute = '', value = '']) => `${shortNames[attribute] ?? attribute}=${value}`,
   );
-  return [...new Set([...classes, ...attributes, ...(outside.includes(':hover') ? [needsPointer] : [])])];
+  return [...new Set([...classes, ...attributes, ...(ofPerson.test(outside) ? [needsPerson] : [])])];
 }

@@ -27,10 +27,10 @@ export type StyleNode =
   | { readonly within: string; readonly nodes: readonly StyleNode[] };
 
 /**
- * The requirement of a rule for a pointer over an element. No document meets it: the whole sheets are loaded when a
- * pointer moves.
+ * The requirement of a rule for what a person does, such as a pointer over an element. No document meets it: the whole
+ * sheets are loaded at the first sign of a person.
  */
-export const needsPointer = 'pointer';
+export const needsPerson = 'person';
 
 /** The rules of a build's style sheets, by the addresses of the sheets. */
 export type StyleRules = Readonly<Record<string, readonly StyleNode[]>>;
