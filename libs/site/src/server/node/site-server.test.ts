@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compressFolder } from '../../../build/client/compress-assets.ts';
 import { readSettings } from '../settings/settings.ts';
-import { readBuild } from './platform/read-build.ts';
+import { readBuildId } from './platform/read-build.ts';
 import { pageSources } from '../manifest/site-app.ts';
 import type { SiteRenderer } from '../render/site-renderer.ts';
 import { createLog } from './telemetry/log.ts';
@@ -35,7 +35,7 @@ async function build(entry: string): Promise<string> {
 const renderer = {} as SiteRenderer;
 const start = async (env: Record<string, string> = {}) => {
   const dist = join(folder, 'dist');
-  const { id } = await readBuild(dist);
+  const id = await readBuildId(dist);
   const settings = readSettings({ LOG_LEVEL: 'silent', ...env }, 'global');
   return createBuiltSite({ site: global, settings, dist, build: id, renderer, log: createLog('silent') });
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createServerClock } from '../../clock/render/server-clock.ts';
 import { buildRouteTable } from '../../routing/route-table.ts';
 import type { SiteDefinition } from '../../routing/site-definition.ts';
-import { readBuild } from './platform/read-build.ts';
+import { readBuildId } from './platform/read-build.ts';
 import type { SiteRenderer } from '../render/site-renderer.ts';
 import { effectiveSettings } from '../settings/effective-settings.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
@@ -79,7 +79,7 @@ export async function serveSite(site: SiteDefinition, dist: string): Promise<voi
       createServerClock(settings.clockStartsAt, settings.clockSince)(),
     ))
       log.warn(fields, message);
-    const { id: build } = await readBuild(dist);
+    const build = await readBuildId(dist);
     const renderer = startRenderThread(settings, dist, log);
     const { handler, archive } = await createBuiltSite({ site, settings, dist, build, renderer, log });
     renderer.onReplaced = () => {

@@ -16,23 +16,35 @@ export interface SiteBuild {
 }
 
 /**
- * Reads the build in `dist`, a folder with `client` and `server`. Rejects with an error that names the fix if there is
- * no build.
+ * Reads the id of the build in `dist`, a folder with `client` and `server`. Rejects with an error that names the fix if
+ * there is no build.
  */
+export async function readBuildId(dist: string): Promise<string> {
+  return idOf(await readManifest(dist));
+}
+
+/** Reads the build in `dist`. Rejects as `readBuildId` does. */
 export async function readBuild(dist: string): Promise<SiteBuild> {
-  const client = join(dist, 'client');
-  const manifest = await readFile(join(client, '.vite/manifest.json'), 'utf8').catch(() => {
-    throw new Error(`${dist} holds no built site: run \`npm start\`, which builds it`);
-  });
+  const manifest = await readManifest(dist);
   const optional = <T>(file: string) =>
-    readFile(join(client, file), 'utf8').then(
+    readFile(join(dist, 'client', file), 'utf8').then(
       (text) => JSON.parse(text) as T,
       () => undefined,
     );
   return {
-    id: createHash('sha256').update(manifest).digest('hex').slice(0, 12),
+    id: idOf(manifest),
     manifest: JSON.parse(manifest) as Manifest,
     integrity: await optional<Readonly<Record<string, string>>>('.vite/integrity.json'),
     styleRules: await optional<StyleRules>(styleRulesFile),
   };
+}
+
+async function readManifest(dist: string): Promise<string> {
+  return readFile(join(dist, 'client/.vite/manifest.json'), 'utf8').catch(() => {
+    throw new Error(`${dist} holds no built site: run \`npm start\`, which builds it`);
+  });
+}
+
+function idOf(manifest: string): string {
+  return createHash('sha256').update(manifest).digest('hex').slice(0, 12);
 }
