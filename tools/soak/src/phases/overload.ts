@@ -18,6 +18,11 @@ const pages = [
   '/eu/k1-pro-interstellar-scout',
 ];
 const overloadFactor = 3;
+/**
+ * The renders a second that are timed during the overload. The generator of visitors sends them, since the other one
+ * sends so much that its own delay exceeds the time of a refusal.
+ */
+const timedRate = 40;
 const about = `${overloadFactor} × renders`;
 
 /**
@@ -32,28 +37,28 @@ export const overload: Phase = {
     await using control = await startControl();
     return await withSiteAlone({ SITE_PREVIEW: '1' }, async ({ origin, pid }) => {
       const others = background(origin, control.origin, ['/us']);
-      const renders = (pace: Load['pace']): Load => ({
-        name: 'renders',
-        origin,
-        requests: { kind: 'previews', paths: pages },
-        pace,
-        isHeavy: true,
-      });
-      const measure = (forSeconds: number, pace?: Load['pace']) =>
-        measuredDrive(pid, { loads: pace === undefined ? others : [...others, renders(pace)], seconds: forSeconds });
+      const previews = { origin, requests: { kind: 'previews', paths: pages } } as const;
+      const renders = (pace: Load['pace']): Load => ({ name: 'renders', ...previews, pace, isHeavy: true });
+      const timed: Load = { name: 'timed', ...previews, pace: { perSecond: timedRate } };
+      const measure = (forSeconds: number, ...loads: readonly Load[]) =>
+        measuredDrive(pid, { loads: [...others, ...loads], seconds: forSeconds });
       // The first renders are slower: the server compiles its code.
       await drive({ loads: [renders({ atOnce: 4 })], seconds: isShort ? 2 : 5 });
       say('quiet: cached pages and health checks alone');
       const quiet = await measure(seconds.quiet);
       say('capacity: renders that are requested as fast as they are answered');
-      const full = await measure(seconds.capacity, { atOnce: 16 });
+      const full = await measure(seconds.capacity, renders({ atOnce: 16 }));
       // The capacity with a whole core: on a busy machine the server had less, but may have all of it during the
       // overload.
       const capacity = Math.max(goodOf(full.driven).length / seconds.capacity, goodOf(full.driven).length / full.cpu);
       say(
         `overload: ${Math.round(capacity * overloadFactor)} renders a second are requested, ${Math.round(capacity)} can be done`,
       );
-      const over = await measure(seconds.overload, { perSecond: capacity * overloadFactor });
+      const over = await measure(
+        seconds.overload,
+        renders({ perSecond: Math.max(0, capacity * overloadFactor - timedRate) }),
+        timed,
+      );
       return resultOf({ quiet, full, over, capacity, seconds });
     });
   },
@@ -71,11 +76,12 @@ interface Measured {
 }
 
 function resultOf({ quiet, full, over, capacity, seconds }: Measured): PhaseResult {
+  const timed = outcomeOf(over.driven, 'timed').answers;
+  const answers = [...outcomeOf(over.driven, 'renders').answers, ...timed];
+  const served = timesOf(answers, 200).length;
   // Compared by the server's CPU time: other processes of the machine slow both measurements, but not equally.
-  const goodput = goodOf(over.driven).length / over.cpu / (goodOf(full.driven).length / full.cpu);
+  const goodput = served / over.cpu / (goodOf(full.driven).length / full.cpu);
   const { starved } = over;
-  const { answers, sent } = outcomeOf(over.driven, 'renders');
-  const refused = answers.filter(({ status }) => status === 503);
   const [loud, calm] = [visitorsOf(over.driven), visitorsOf(quiet.driven)];
   return {
     rows: [
@@ -88,15 +94,15 @@ function resultOf({ quiet, full, over, capacity, seconds }: Measured): PhaseResu
         dependsOnTime: true,
         machine: { control: 0, starved },
       },
-      ...refusalRows(over, refused, loud.control),
+      ...refusalRows({ answers, timed, starved, control: loud.control }),
       ...visitorRows(loud, calm, starved),
     ],
     details: {
       capacity,
-      offered: sent / seconds.overload,
-      served: goodOf(over.driven).length / seconds.overload,
-      refused: refused.length / seconds.overload,
-      slowestRefusal: largest(refused.map(({ ms }) => ms)),
+      offered: answers.length / seconds.overload,
+      served: served / seconds.overload,
+      refused: timesOf(answers, 503).length / seconds.overload,
+      slowestRefusal: largest(timesOf(timed, 503)),
       quiet: { cached: calm.cached, control: calm.control },
       overload: { ...loud, lagMs: over.driven.lagMs, starved },
       cores: { capacity: full.cpu / seconds.capacity, overload: over.cpu / seconds.overload },
@@ -113,10 +119,18 @@ function visitorsOf(driven: Driven) {
   };
 }
 
+interface Overloaded {
+  /** All answers, and those of the renders that the generator of visitors sent. */
+  readonly answers: readonly Answered[];
+  readonly timed: readonly Answered[];
+  readonly starved: number;
+  readonly control: BackgroundFigures;
+}
+
 /** The figures of the refused renders, which exceed the server's capacity. */
-function refusalRows(over: MeasuredDrive, refused: readonly Answered[], controlled: BackgroundFigures): readonly Row[] {
-  const { starved } = over;
-  const unanswered = outcomeOf(over.driven, 'renders').answers.filter(({ status }) => status !== 200 && status !== 503);
+function refusalRows({ answers, timed, starved, control }: Overloaded): readonly Row[] {
+  const refused = answers.filter(({ status }) => status === 503);
+  const refusals = timesOf(timed, 503);
   return [
     {
       about,
@@ -129,22 +143,15 @@ function refusalRows(over: MeasuredDrive, refused: readonly Answered[], controll
       about,
       what: 'refused: 99 in 100 answered within',
       limit: { atMost: 20 },
-      measured: quantile(
-        refused.map(({ ms }) => ms),
-        0.99,
-      ),
+      measured: quantile(refusals, 0.99),
       unit: 'ms',
-      machine: { control: controlled.p99, starved },
+      machine: { control: control.p99, starved },
     },
     {
       about,
       what: 'refused: median, of that of a served render',
       limit: { atMost: 0.5 },
-      measured:
-        quantile(
-          refused.map(({ ms }) => ms),
-          0.5,
-        ) / quantile(goodOf(over.driven), 0.5),
+      measured: quantile(refusals, 0.5) / quantile(timesOf(timed, 200), 0.5),
       unit: 'share',
       machine: { control: 0, starved },
     },
@@ -152,7 +159,7 @@ function refusalRows(over: MeasuredDrive, refused: readonly Answered[], controll
       about,
       what: 'neither served nor refused',
       limit: { atMost: 0 },
-      measured: unanswered.length,
+      measured: answers.filter(({ status }) => status !== 200 && status !== 503).length,
       unit: 'count',
       machine: { control: 0, starved },
     },
@@ -202,7 +209,10 @@ function visitorRows(loud: Visitors, calm: Visitors, starved: number): readonly 
 
 /** The milliseconds of the renders that were served. */
 function goodOf(driven: Driven): readonly number[] {
-  return outcomeOf(driven, 'renders')
-    .answers.filter(({ status }) => status === 200)
-    .map(({ ms }) => ms);
+  return timesOf(outcomeOf(driven, 'renders').answers, 200);
+}
+
+/** The milliseconds of the answers with a status. */
+function timesOf(answers: readonly Answered[], wanted: number): readonly number[] {
+  return answers.filter(({ status }) => status === wanted).map(({ ms }) => ms);
 }
