@@ -16,7 +16,11 @@ import bmesh
 import bpy
 from mathutils import Matrix, Vector
 
-from _sprinter_coupe import TYRE, body, coupe, flanks, glasshouse, nose, tail
+from coupe.body import AXLE, TRACK, TYRE, body
+from coupe.cabin import glasshouse
+from coupe.car import coupe
+from coupe.ends import nose, tail
+from coupe.flanks import flanks
 from products import flagship_bumblebee as bumblebee
 from products.flagship_bumblebee import BUILD, Livery
 from studio.change import between, part
@@ -296,7 +300,7 @@ def wheels(share: float, c: Livery, marks: list[tuple[Matrix, float, float]]) ->
         flip = MIRROR_X if side < 0 else Matrix.Identity(4)
         front = radius < 0.11
         way = part(share, 0.22, 0.5) if front else part(share, 0.0, 0.38)
-        place = between(seat @ flip, matrix(side * 0.425, -0.56 if front else 0.56, TYRE), way) @ flip
+        place = between(seat @ flip, matrix(side * TRACK, -AXLE if front else AXLE, TYRE), way) @ flip
         if way > 0 and share < HIDDEN:
             rod(tuple(seat.translation), tuple(place.translation - Vector((side * 0.03, 0, 0))), 0.026, c.frame)
         with frame(place):

@@ -4,33 +4,42 @@ Bonnet for a chest, wheel arches for shoulders, its rear wing worn as a collar a
 """
 
 from dataclasses import replace
-
+from functools import cache
 
 from studio.figure import alike, dress_limbs, dress_trunk, hands
+from mathutils import Matrix
 from studio.geometry import (
+    Outline,
     Panel,
-    at,
+    Panels,
+    Solid,
     assemble,
+    at,
     begin,
     both_sides,
     box,
     clipped,
+    cover,
     cylinder,
     facing,
+    line,
+    matrix,
     on,
     place,
+    pointing,
     prism,
     shield,
+    skin,
     trapezium,
+    without,
 )
-from studio.materials import aluminium, blackened, glass, glow, gunmetal, ink, matte, paint
+from studio.materials import Material, aluminium, blackened, glass, glow, gunmetal, ink, matte, paint
 from studio.parts import (
     HandStyle,
     Station,
     bellows,
     bolt,
     boot,
-    camera_lens,
     chevrons,
     fin,
     hose,
@@ -92,9 +101,23 @@ def livery() -> Livery:
     )
 
 
+FRONT, OUTER, TOP = (pointing(side) for side in ("front", "outer", "top"))
+
+
+def rounded(stations: tuple[Station, ...], material: Material, panels: Panels = (), edge: float = 0.03) -> Solid:
+    """A shell with soft edges."""
+    return shell(stations, material, edge, panels, 6)
+
+
+def gaps(solid: Solid, view: Matrix, c: Livery, *lines: Outline) -> None:
+    """The gaps between the panels of a shell."""
+    for each in lines:
+        place(line(solid, view, each, 0.004, 0.0006), c.dark)
+
+
 def tyre(c: Livery, radius: float, width: float = 0.085) -> None:
     """A road wheel with slim split spokes."""
-    wheel(radius, width, 5, True, 0.74, 40, "road", c.bright, c.teal)
+    wheel(radius, width, 5, True, 0.74, 40, "sport", c.bright, c.teal)
 
 
 def chest(c: Livery) -> None:
@@ -108,7 +131,7 @@ def chest(c: Livery) -> None:
         ),
         c.dark,
     )
-    hull = shell(
+    hull = rounded(
         (
             Station(-0.14, 0.24, 0.24, 0, -0.004, (0.07, 0.07)),
             Station(-0.21, 0.4, 0.33, 0, -0.012, (0.12, 0.1)),
@@ -118,6 +141,7 @@ def chest(c: Livery) -> None:
         ),
         c.shell,
     )
+    gaps(hull, FRONT, c, ((-0.17, 0.2), (-0.12, 0.29), (0.12, 0.29), (0.17, 0.2)), ((0.0, 0.405), (0.0, 0.42)))
     with on(hull, "front", 0, -0.34):
         mouth = place(prism(clipped(trapezium(0.21, 0.15, 0.075), 0.02), 0.02, 0.004, 0.006), c.grey)
         with on(mouth, "front", 0, 0):
@@ -207,46 +231,93 @@ def pelvis(c: Livery) -> None:
             )
 
 
+#: The head from face to nape: y, its lowest and highest point, and half of its width.
+HEAD = (
+    (-0.116, 0.06, 0.15, 0.05),
+    (-0.106, 0.034, 0.188, 0.08),
+    (-0.07, 0.014, 0.216, 0.1),
+    (-0.01, 0.006, 0.236, 0.108),
+    (0.05, 0.016, 0.238, 0.107),
+    (0.098, 0.042, 0.22, 0.096),
+    (0.124, 0.084, 0.182, 0.062),
+)
+VISOR: Outline = (
+    (-0.14, 0.092),
+    (-0.045, 0.078),
+    (0.045, 0.078),
+    (0.14, 0.092),
+    (0.14, 0.166),
+    (0.05, 0.152),
+    (0.018, 0.158),
+    (-0.018, 0.158),
+    (-0.05, 0.152),
+    (-0.14, 0.166),
+)
+EYE: Outline = (
+    (0.016, 0.106),
+    (0.052, 0.103),
+    (0.062, 0.112),
+    (0.06, 0.128),
+    (0.05, 0.136),
+    (0.022, 0.129),
+    (0.013, 0.119),
+)
+CHIN: Outline = ((0.004, 0.022), (0.034, 0.022), (0.058, 0.042), (0.066, 0.07), (0.036, 0.064), (0.004, 0.062))
+
+
+@cache
+def skull(inset: float) -> Solid:
+    """The head's surface, moved inwards."""
+
+    def half(low: float, high: float, width: float) -> Outline:
+        low, high, width = low + inset, high - inset, width - inset
+        rise = high - low
+        return (
+            (0.0, low),
+            (width * 0.62, low),
+            (width * 0.95, low + 0.24 * rise),
+            (width, low + 0.55 * rise),
+            (width * 0.88, low + 0.86 * rise),
+            (width * 0.5, high),
+            (0.0, high + 0.005),
+        )
+
+    rows = [(y, half(*sizes)) for y, *sizes in HEAD]
+    (first, front), (last, back) = rows[0], rows[-1]
+    return skin(((first + inset, front), *rows[1:-1], (last - inset, back)), 5, 4)
+
+
+@cache
+def helmet() -> Solid:
+    """The head with an opening for the visor, that reaches around to both sides."""
+    opening = prism(clipped(VISOR, 0.006), 0.2, 0).moved(matrix(y=-0.012))
+    return without(skull(0.0), skull(0.009), opening)
+
+
 def head(c: Livery) -> None:
-    """A smooth helmet, no horns: a wide visor with two round eyes and a split white chin."""
-    shell(
-        (
-            Station(-0.01, 0.1, 0.12, 0, 0.01, 0.03),
-            Station(-0.06, 0.15, 0.18, 0, 0.01, 0.045),
-            Station(-0.15, 0.18, 0.21, 0, 0.012, 0.055),
-            Station(-0.19, 0.15, 0.17, 0, 0.02, 0.045),
-        ),
-        c.dark,
-    )
-    cap = shell(
-        (
-            Station(-0.125, 0.2, 0.23, 0, 0.012, (0.06, 0.07)),
-            Station(-0.165, 0.205, 0.24, 0, 0.01, (0.065, 0.075)),
-            Station(-0.21, 0.165, 0.19, 0, 0.018, (0.055, 0.06)),
-            Station(-0.232, 0.1, 0.12, 0, 0.026, (0.035, 0.04)),
-        ),
-        c.shell,
-    )
-    with on(cap, "top", 0, 0):
-        stripe(0.026, 0.1, 0, c.print)
-    with at(y=-0.004, z=0.095):
-        wrapped(((-0.04, 0.092, 0.105, 0), (-0.01, 0.1, 0.114, 0), (0.034, 0.098, 0.112, 0)), glass(), 150, 0.016, 18)
-        for turn in (-24, 24):
-            with at(rz=turn), at(y=-0.108, z=0.0):
-                camera_lens(0.024, glow("#4fe3f5", 1.6), c.bright)
-    for x in (-0.034, 0.034):
-        with at(x=x, y=-0.07, z=0.028, rx=12, rz=x * 420):
-            plate(clipped(trapezium(0.056, 0.04, 0.052), 0.01), 0.03, c.white, 0.008)
+    """A smooth helmet, no horns: a dark visor from ear to ear, two bright eyes, and a split white chin."""
+    whole, face = skull(0.0), skull(0.0075)
+    place(helmet(), c.shell)
+    place(face, glass())
+    place(cover(whole, TOP, ((-0.013, -0.085), (0.013, -0.085), (0.013, 0.095), (-0.013, 0.095)), 0.002), c.print)
     for _ in both_sides():
-        with facing("outer", x=0.098, y=0.02, z=0.1):
+        place(cover(face, FRONT, clipped(EYE, 0.004), 0.0015, cell=0.006), glow("#23b4cf", 1.2))
+        core = tuple((0.04 + (x - 0.038) * 0.62, 0.119 + (z - 0.119) * 0.5) for x, z in EYE)
+        place(cover(face, FRONT, clipped(core, 0.003), 0.0022, cell=0.006), glow("#d6fbff", 1.5))
+        place(cover(whole, FRONT, clipped(CHIN, 0.005), 0.007, cell=0.008), c.white)
+        for z in (0.034, 0.045):
+            place(cover(whole, FRONT, ((0.012, z), (0.034, z), (0.038, z + 0.005), (0.012, z + 0.005)), 0.0078), c.dark)
+        place(line(whole, OUTER, ((0.0, 0.17), (0.02, 0.19), (0.06, 0.196), (0.1, 0.18)), 0.003), c.dark)
+        place(line(whole, TOP, ((0.04, -0.085), (0.046, -0.02), (0.042, 0.08)), 0.003), c.dark)
+        with facing("outer", x=0.1, y=0.016, z=0.112):
             pivot(0.04, 0.026, c.teal, c.frame)
-        with at(x=0.1, y=0.05, z=0.15, rx=-30):
+        with at(x=0.108, y=0.05, z=0.15, rx=-30):
             fin(((-0.03, -0.02), (0.06, 0.01), (0.035, 0.035), (-0.02, 0.03)), 0.014, c.white)
 
 
 def shoulder(c: Livery, side: int) -> None:
     """A round wheel arch."""
-    cap = shell(
+    cap = rounded(
         (
             Station(-0.1, 0.1, 0.16, 0.014, 0, (0.04, 0.06)),
             Station(-0.05, 0.15, 0.23, 0.02, 0, (0.06, 0.085)),
@@ -254,7 +325,6 @@ def shoulder(c: Livery, side: int) -> None:
             Station(0.12, 0.12, 0.18, 0.02, 0, (0.05, 0.07)),
         ),
         c.shell,
-        None,
         (Panel("outer", 0.02),),
     )
     with on(cap, "outer", 0, 0.0):
@@ -280,7 +350,7 @@ def upper_arm(c: Livery) -> None:
 
 def forearm(c: Livery, side: int) -> None:
     """Door-panel cuff with a wheel outside the elbow."""
-    cuff = shell(
+    cuff = rounded(
         (
             Station(0.045, 0.1, 0.11, 0, 0, 0.03),
             Station(0.095, 0.14, 0.15, 0.004, 0, 0.042),
@@ -288,9 +358,10 @@ def forearm(c: Livery, side: int) -> None:
             Station(0.25, 0.115, 0.13, 0, 0, 0.036),
         ),
         c.shell,
-        None,
         (Panel("front", 0.016),),
+        0.018,
     )
+    gaps(cuff, OUTER, c, ((-0.07, -0.19), (0.0, -0.2), (0.07, -0.19)))
     with on(cuff, "front", 0, -0.1):
         stripe(0.05, 0.009, 0.006, c.teal)
     with on(cuff, "inner", 0, 0):
@@ -305,7 +376,7 @@ def forearm(c: Livery, side: int) -> None:
 
 def thigh(c: Livery) -> None:
     """White sprinter's thigh with a dark inset."""
-    leg = shell(
+    leg = rounded(
         (
             Station(0.06, 0.125, 0.14, 0.006, 0, 0.036),
             Station(0.13, 0.17, 0.19, 0.004, 0, 0.052),
@@ -313,9 +384,10 @@ def thigh(c: Livery) -> None:
             Station(0.33, 0.112, 0.122, 0, 0, 0.034),
         ),
         c.white,
-        None,
         (Panel("front", 0.02),),
+        0.02,
     )
+    gaps(leg, FRONT, c, ((-0.07, -0.26), (-0.02, -0.285), (0.02, -0.285), (0.07, -0.26)))
     with on(leg, "outer", 0, 0.1):
         inlay = plate(shield(0.09, 0.16, 0.5, 0.3), 0.016, c.grey, 0.007)
         with on(inlay, "front", 0, 0):
@@ -325,7 +397,7 @@ def thigh(c: Livery) -> None:
 def shin(c: Livery, side: int) -> None:
     """Flared amber shin with a round knee; the rear tyre sits at the heel."""
     with at(y=-0.058):
-        knee = shell(
+        knee = rounded(
             (
                 Station(-0.08, 0.085, 0.05, 0, 0.01, 0.026),
                 Station(0.0, 0.13, 0.085, 0, -0.008, 0.042),
@@ -335,7 +407,7 @@ def shin(c: Livery, side: int) -> None:
         )
         with on(knee, "front", 0, 0.05):
             bolt(0.012)
-    leg = shell(
+    leg = rounded(
         (
             Station(0.06, 0.13, 0.14, 0, 0.004, 0.036),
             Station(0.13, 0.175, 0.19, 0, 0.002, 0.052),
@@ -343,9 +415,11 @@ def shin(c: Livery, side: int) -> None:
             Station(0.4, 0.16, 0.175, 0, 0, 0.046),
         ),
         c.shell,
-        None,
         (Panel("front", 0.022), Panel("outer", 0.02)),
+        0.02,
     )
+    gaps(leg, FRONT, c, ((-0.085, -0.3), (-0.04, -0.325), (0.04, -0.325), (0.085, -0.3)))
+    gaps(leg, OUTER, c, ((-0.09, -0.3), (0.09, -0.3)))
     with on(leg, "front", 0, -0.1):
         slots(3, 0.05, 0.007, 0.01)
     with on(leg, "front", 0, 0.55):
@@ -408,7 +482,7 @@ def build(form: str, pose: str) -> None:
     """Makes the robot or the coupé in the empty scene."""
     begin()
     if form == "vehicle":
-        from _sprinter_coupe import coupe
+        from coupe.car import coupe
 
         coupe(livery(), tyre)
     else:

@@ -196,6 +196,48 @@ def clear(colour: str = "#e8f2f6") -> Material:
     return _once(f"clear {colour}", make)
 
 
+def smoked(colour: str = "#8d979f", sheen: str = "#b9c4cc") -> Material:
+    """Tinted glass of cars: one sees what is inside, under a soft image of the sky.
+
+    The image is computed, not traced: mirror images of lamps would need many more rays to be free of noise.
+    """
+
+    def make(s: _Shader) -> None:
+        mix, through, sky, facing, reflection, axes, height, share, front = (
+            s.nodes.new(f"ShaderNode{kind}")
+            for kind in (
+                "MixShader",
+                "BsdfTransparent",
+                "Emission",
+                "LayerWeight",
+                "TexCoord",
+                "SeparateXYZ",
+                "MapRange",
+                "Math",
+                "Math",
+            )
+        )
+        through.inputs["Color"].default_value = linear(colour)
+        sky.inputs["Color"].default_value = linear(sheen)
+        height.interpolation_type = "SMOOTHSTEP"
+        for key, value in (("From Min", 0.1), ("From Max", 0.95), ("To Min", 0.0), ("To Max", 0.55)):
+            height.inputs[key].default_value = value
+        share.operation, front.operation, front.use_clamp = "MULTIPLY", "SUBTRACT", True
+        s.links.new(reflection.outputs["Reflection"], axes.inputs["Vector"])
+        s.links.new(axes.outputs["Z"], height.inputs["Value"])
+        s.links.new(height.outputs["Result"], share.inputs[0])
+        s.links.new(facing.outputs["Facing"], share.inputs[1])
+        # The far side of a pane shows no sky.
+        s.links.new(share.outputs["Value"], front.inputs[0])
+        s.links.new(s.nodes.new("ShaderNodeNewGeometry").outputs["Backfacing"], front.inputs[1])
+        s.links.new(front.outputs["Value"], mix.inputs["Fac"])
+        s.links.new(through.outputs["BSDF"], mix.inputs[1])
+        s.links.new(sky.outputs["Emission"], mix.inputs[2])
+        s.links.new(mix.outputs["Shader"], s.nodes["Material Output"].inputs["Surface"])
+
+    return _once(f"smoked {colour} {sheen}", make)
+
+
 def glow(colour: str = "#7fd4ff", strength: float = 1.5) -> Material:
     """Lit visor, lamp or display segment; much above 1.5 the colour washes out."""
     return _once(

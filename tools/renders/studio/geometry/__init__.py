@@ -33,6 +33,7 @@ from .outlines import (
     trapezium,
 )
 from .round import cylinder, lathe, smooth_path, sphere, torus, tube
+from .skin import cover, line, skin, spot, traced, without
 from .solids import Panel, Panels, Point3, Ring, Solid, box, direction, joined, loft, prism, seam, section
 
 __all__ = [
@@ -52,6 +53,7 @@ __all__ = [
     "both_sides",
     "box",
     "clipped",
+    "cover",
     "cylinder",
     "direction",
     "facet_arch",
@@ -62,6 +64,7 @@ __all__ = [
     "joined",
     "lathe",
     "leaning",
+    "line",
     "loft",
     "matrix",
     "mirrored",
@@ -76,10 +79,14 @@ __all__ = [
     "section",
     "shield",
     "shrunk",
+    "skin",
     "smooth_path",
     "sphere",
+    "spot",
     "surface",
     "torus",
+    "traced",
     "trapezium",
     "tube",
+    "without",
 ]

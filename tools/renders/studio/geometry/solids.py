@@ -125,7 +125,7 @@ def _cut_panel(mesh: bmesh.types.BMesh, panel: Panel) -> None:
         bmesh.ops.inset_individual(mesh, faces=[face], thickness=thickness, depth=depth, use_even_offset=True)
 
 
-def _finished(mesh: bmesh.types.BMesh, bevel: float | None, panels: Panels, sharp: float) -> Solid:
+def _finished(mesh: bmesh.types.BMesh, bevel: float | None, panels: Panels, sharp: float, segments: int) -> Solid:
     bmesh.ops.recalc_face_normals(mesh, faces=mesh.faces)
     points = np.array([v.co for v in mesh.verts])
     width = min(0.012, 0.1 * float(np.ptp(points, axis=0).min())) if bevel is None else bevel
@@ -138,7 +138,7 @@ def _finished(mesh: bmesh.types.BMesh, bevel: float | None, panels: Panels, shar
                 geom=edges,
                 offset=width,
                 offset_type="OFFSET",
-                segments=3,
+                segments=segments,
                 profile=0.5,
                 affect="EDGES",
                 clamp_overlap=True,
@@ -150,11 +150,17 @@ def _finished(mesh: bmesh.types.BMesh, bevel: float | None, panels: Panels, shar
 
 @cache
 def loft(
-    rings: tuple[Ring, ...], bevel: float | None = None, panels: Panels = (), closed: bool = False, sharp: float = 7.0
+    rings: tuple[Ring, ...],
+    bevel: float | None = None,
+    panels: Panels = (),
+    closed: bool = False,
+    sharp: float = 7.0,
+    segments: int = 3,
 ) -> Solid:
     """Skin over rings of equally many points, both ends capped, or `closed` into a loop; `bevel=None` picks a width.
 
-    Every edge bent by more than `sharp` degrees is bevelled: low for crisp facets, above 20 for round bodies.
+    Every edge bent by more than `sharp` degrees is bevelled, in so many `segments`: low for crisp facets, above 20 for
+    round bodies.
     """
     mesh = bmesh.new()
     rows = [[mesh.verts.new(p) for p in ring] for ring in rings]
@@ -167,7 +173,7 @@ def loft(
     if not closed:
         mesh.faces.new(list(reversed(rows[0])))
         mesh.faces.new(rows[-1])
-    return _finished(mesh, bevel, panels, sharp)
+    return _finished(mesh, bevel, panels, sharp, segments)
 
 
 def section(

@@ -29,15 +29,21 @@ class Station:
     back: Cut | None = None
 
 
-def shell(stations: tuple[Station, ...], material: Material, bevel: float | None = None, panels: Panels = ()) -> Solid:
+def shell(
+    stations: tuple[Station, ...],
+    material: Material,
+    bevel: float | None = None,
+    panels: Panels = (),
+    segments: int = 3,
+) -> Solid:
     """Faceted shell through any number of stations, placed along -Z.
 
-    The workhorse for limbs, torsos, heads and boots.
+    The workhorse for limbs, torsos, heads and boots. A wide bevel in many segments makes a rounded one.
     """
     rings = tuple(
         section(s.width, s.depth, -s.down, s.x, s.y, s.cut, s.back) for s in sorted(stations, key=lambda s: -s.down)
     )
-    return place(loft(rings, bevel, panels), material)
+    return place(loft(rings, bevel, panels, segments=segments), material)
 
 
 def limb_shell(

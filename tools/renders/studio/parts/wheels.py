@@ -14,6 +14,16 @@ from .fasteners import bolt
 AXLE = matrix(ry=90)
 
 
+def _groove(middle: float, radius: float, depth: float) -> tuple[tuple[float, float], ...]:
+    """A groove all around a tyre: radii, at shares of half of the width."""
+    return (
+        (radius, middle - 0.05),
+        (radius - depth, middle - 0.045),
+        (radius - depth, middle + 0.045),
+        (radius, middle + 0.05),
+    )
+
+
 @cache
 def _tyre(radius: float, width: float, rim: float, blocks: int, tread: str) -> Solid:
     r, w, d = radius, width / 2, radius * 0.055
@@ -25,6 +35,10 @@ def _tyre(radius: float, width: float, rim: float, blocks: int, tread: str) -> S
         (base * 0.955, -w * 0.94),
         (base * 0.995, -w * 0.74),
     )
+    if tread == "sport":
+        half = (*wall[:-1], (r * 0.985, -w * 0.85), (r, -w * 0.72))
+        ribs = tuple((a, b * w) for middle in (-0.36, 0.0, 0.36) for a, b in _groove(middle, r, d))
+        return lathe((*half, *ribs, *((a, -b) for a, b in reversed(half))), 72, hollow=True)
     carcass = lathe(wall + tuple((a, -b) for a, b in reversed(wall)), 56, hollow=True)
     pitch = 2 * pi * base / blocks
     pieces = [carcass]
@@ -82,7 +96,7 @@ def tyre(
     tread: str = "lug",
     material: Material | None = None,
 ) -> None:
-    """Tyre alone; `rim` is the bead as a share of the radius, `tread` is 'lug', 'road' or 'slick'."""
+    """Tyre alone; `rim` is the bead as a share of the radius, `tread` is 'lug', 'road', 'sport' or 'slick'."""
     place(_tyre(radius, width, radius * rim, blocks, tread), material or rubber(), AXLE)
 
 

@@ -1,0 +1,1 @@
+"""Parts of the sprinter's car form, a short coupé: body, cabin, ends and flanks."""
