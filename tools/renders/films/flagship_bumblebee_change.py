@@ -27,7 +27,7 @@ from studio.change import between, part
 from studio.film import Film, blend
 from studio.geometry import MIRROR_X, Point3, assemble, begin, frame, here, matrix
 from studio.parts import HandStyle, hand, inner_frame, rod
-from studio.skeleton import POSES, Arm, Foot, Pose, Proportions, Skeleton
+from studio.skeleton import POSES, Arm, Foot, Skeleton
 from studio.view import View
 
 Objects = list[bpy.types.Object]

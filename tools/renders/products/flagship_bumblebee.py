@@ -4,10 +4,10 @@ Bonnet for a chest, wheel arches for shoulders, its rear wing worn as a collar a
 """
 
 from dataclasses import replace
-from functools import cache
+
+from mathutils import Matrix
 
 from studio.figure import alike, dress_limbs, dress_trunk, hands
-from mathutils import Matrix
 from studio.geometry import (
     Outline,
     Panel,
@@ -19,21 +19,17 @@ from studio.geometry import (
     both_sides,
     box,
     clipped,
-    cover,
     cylinder,
     facing,
     line,
-    matrix,
     on,
     place,
     pointing,
     prism,
     shield,
-    skin,
     trapezium,
-    without,
 )
-from studio.materials import Material, aluminium, blackened, glass, glow, gunmetal, ink, matte, paint
+from studio.materials import Material, aluminium, blackened, glow, gunmetal, ink, matte, paint
 from studio.parts import (
     HandStyle,
     Station,
@@ -50,7 +46,6 @@ from studio.parts import (
     louvre,
     mesh_grille,
     piston,
-    pivot,
     plate,
     rod,
     screw,
@@ -65,6 +60,7 @@ from studio.parts import (
 )
 from studio.skeleton import POSES, Proportions, Skeleton
 from _amber import Livery
+from _sprinter_head import head
 from studio.view import View
 
 
@@ -101,7 +97,7 @@ def livery() -> Livery:
     )
 
 
-FRONT, OUTER, TOP = (pointing(side) for side in ("front", "outer", "top"))
+FRONT, OUTER = pointing("front"), pointing("outer")
 
 
 def rounded(stations: tuple[Station, ...], material: Material, panels: Panels = (), edge: float = 0.03) -> Solid:
@@ -229,90 +225,6 @@ def pelvis(c: Livery) -> None:
                 c.white,
                 0.01,
             )
-
-
-#: The head from face to nape: y, its lowest and highest point, and half of its width.
-HEAD = (
-    (-0.116, 0.06, 0.15, 0.05),
-    (-0.106, 0.034, 0.188, 0.08),
-    (-0.07, 0.014, 0.216, 0.1),
-    (-0.01, 0.006, 0.236, 0.108),
-    (0.05, 0.016, 0.238, 0.107),
-    (0.098, 0.042, 0.22, 0.096),
-    (0.124, 0.084, 0.182, 0.062),
-)
-VISOR: Outline = (
-    (-0.14, 0.092),
-    (-0.045, 0.078),
-    (0.045, 0.078),
-    (0.14, 0.092),
-    (0.14, 0.166),
-    (0.05, 0.152),
-    (0.018, 0.158),
-    (-0.018, 0.158),
-    (-0.05, 0.152),
-    (-0.14, 0.166),
-)
-EYE: Outline = (
-    (0.016, 0.106),
-    (0.052, 0.103),
-    (0.062, 0.112),
-    (0.06, 0.128),
-    (0.05, 0.136),
-    (0.022, 0.129),
-    (0.013, 0.119),
-)
-CHIN: Outline = ((0.004, 0.022), (0.034, 0.022), (0.058, 0.042), (0.066, 0.07), (0.036, 0.064), (0.004, 0.062))
-
-
-@cache
-def skull(inset: float) -> Solid:
-    """The head's surface, moved inwards."""
-
-    def half(low: float, high: float, width: float) -> Outline:
-        low, high, width = low + inset, high - inset, width - inset
-        rise = high - low
-        return (
-            (0.0, low),
-            (width * 0.62, low),
-            (width * 0.95, low + 0.24 * rise),
-            (width, low + 0.55 * rise),
-            (width * 0.88, low + 0.86 * rise),
-            (width * 0.5, high),
-            (0.0, high + 0.005),
-        )
-
-    rows = [(y, half(*sizes)) for y, *sizes in HEAD]
-    (first, front), (last, back) = rows[0], rows[-1]
-    return skin(((first + inset, front), *rows[1:-1], (last - inset, back)), 5, 4)
-
-
-@cache
-def helmet() -> Solid:
-    """The head with an opening for the visor, that reaches around to both sides."""
-    opening = prism(clipped(VISOR, 0.006), 0.2, 0).moved(matrix(y=-0.012))
-    return without(skull(0.0), skull(0.009), opening)
-
-
-def head(c: Livery) -> None:
-    """A smooth helmet, no horns: a dark visor from ear to ear, two bright eyes, and a split white chin."""
-    whole, face = skull(0.0), skull(0.0075)
-    place(helmet(), c.shell)
-    place(face, glass())
-    place(cover(whole, TOP, ((-0.013, -0.085), (0.013, -0.085), (0.013, 0.095), (-0.013, 0.095)), 0.002), c.print)
-    for _ in both_sides():
-        place(cover(face, FRONT, clipped(EYE, 0.004), 0.0015, cell=0.006), glow("#23b4cf", 1.2))
-        core = tuple((0.04 + (x - 0.038) * 0.62, 0.119 + (z - 0.119) * 0.5) for x, z in EYE)
-        place(cover(face, FRONT, clipped(core, 0.003), 0.0022, cell=0.006), glow("#d6fbff", 1.5))
-        place(cover(whole, FRONT, clipped(CHIN, 0.005), 0.007, cell=0.008), c.white)
-        for z in (0.034, 0.045):
-            place(cover(whole, FRONT, ((0.012, z), (0.034, z), (0.038, z + 0.005), (0.012, z + 0.005)), 0.0078), c.dark)
-        place(line(whole, OUTER, ((0.0, 0.17), (0.02, 0.19), (0.06, 0.196), (0.1, 0.18)), 0.003), c.dark)
-        place(line(whole, TOP, ((0.04, -0.085), (0.046, -0.02), (0.042, 0.08)), 0.003), c.dark)
-        with facing("outer", x=0.1, y=0.016, z=0.112):
-            pivot(0.04, 0.026, c.teal, c.frame)
-        with at(x=0.108, y=0.05, z=0.15, rx=-30):
-            fin(((-0.03, -0.02), (0.06, 0.01), (0.035, 0.035), (-0.02, 0.03)), 0.014, c.white)
 
 
 def shoulder(c: Livery, side: int) -> None:

@@ -17,6 +17,7 @@ from studio.geometry import (
     place,
     pointing,
     prism,
+    shortened,
     skin,
     torus,
     matrix,
@@ -72,10 +73,7 @@ def canopy(inset: float) -> Solid:
             (0.0, top + 0.011),
         )
 
-    rows = [(y, half(*sizes)) for y, *sizes in STATIONS]
-    (first, *_), (last, *_) = rows[0], rows[-1]
-    rows[0], rows[-1] = (first + inset, rows[0][1]), (last - inset, rows[-1][1])
-    return skin(tuple(rows))
+    return skin(shortened(tuple((y, half(*sizes)) for y, *sizes in STATIONS), inset))
 
 
 def through(outline: Outline, side: str, near: float, far: float) -> Solid:

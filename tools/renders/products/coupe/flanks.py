@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from _amber import Livery
-from coupe.body import AXLE, OUTER, TRACK, TYRE, hull, disc
+from coupe.body import AXLE, OUTER, TRACK, TYRE, disc, hull
 from studio.geometry import (
     Outline,
     at,

@@ -33,7 +33,7 @@ from .outlines import (
     trapezium,
 )
 from .round import cylinder, lathe, smooth_path, sphere, torus, tube
-from .skin import cover, line, skin, spot, traced, without
+from .skin import cover, line, shortened, skin, spot, traced, without
 from .solids import Panel, Panels, Point3, Ring, Solid, box, direction, joined, loft, prism, seam, section
 
 __all__ = [
@@ -78,6 +78,7 @@ __all__ = [
     "seam",
     "section",
     "shield",
+    "shortened",
     "shrunk",
     "skin",
     "smooth_path",

@@ -18,6 +18,8 @@ from .solids import Solid
 
 #: One row of a half: (x, z) from the middle of the bottom to the middle of the top.
 Half = tuple[Point, ...]
+#: A cross-section: its y and its left half.
+Row = tuple[float, Half]
 
 #: A uniform cubic B-spline: the weights of four neighbours, by the powers of the way between the inner two.
 _SPLINE = np.array([[1, 4, 1, 0], [-3, 0, 3, 0], [3, -6, 3, 0], [-1, 3, -3, 1]]) / 6
@@ -41,10 +43,10 @@ def _smooth(points: np.ndarray, steps: int, around: bool) -> np.ndarray:
 
 
 @cache
-def skin(rows: tuple[tuple[float, Half], ...], along: int = 5, across: int = 3) -> Solid:
+def skin(rows: tuple[Row, ...], along: int = 5, across: int = 3) -> Solid:
     """A smooth body of two equal halves, whose surface runs near the points of all rows.
 
-    Each row is its y and its left half. A point that is named twice gives a tighter bend. `along` and `across` are the
+    A point that is named twice gives a tighter bend. `along` and `across` are the
     numbers of faces between two points.
     """
     net = []
@@ -62,6 +64,12 @@ def skin(rows: tuple[tuple[float, Half], ...], along: int = 5, across: int = 3) 
     mesh.faces.new(list(reversed(rings[-1])))
     bmesh.ops.recalc_face_normals(mesh, faces=mesh.faces)
     return Solid.of(mesh)
+
+
+def shortened(rows: tuple[Row, ...], by: float) -> tuple[Row, ...]:
+    """The rows with both ends moved inwards."""
+    (first, front), *middle, (last, back) = rows
+    return ((first + by, front), *middle, (last - by, back))
 
 
 def without(solid: Solid, *others: Solid) -> Solid:
