@@ -72,13 +72,13 @@ function readFont(font: AtRule): StyleNode {
 }
 
 /** Properties that show only what a person does: cursors, and how a change looks. */
-const propertiesOfPerson = /^(?:cursor|transition(?:-.+)?)$/;
+const interactiveProperties = /^(?:cursor|transition(?:-.+)?)$/;
 
 function readRule(rule: Rule): StyleRule {
   return {
     selectors: rule.selectors.map((selector) => [selector, needsOf(selector)]),
     body: rule.nodes.flatMap((node) =>
-      node.type === 'comment' || (node.type === 'decl' && propertiesOfPerson.test(node.prop))
+      node.type === 'comment' || (node.type === 'decl' && interactiveProperties.test(node.prop))
         ? []
         : [readDeclaration(node)],
     ),
@@ -92,7 +92,7 @@ function readDeclaration(node: ChildNode): StyleDeclaration {
 }
 
 /** Parts of selectors that match only what a person does. A search field shows its cross while it is used. */
-const ofPerson = /:hover|::-webkit-search-cancel-button/;
+const interactiveSelectors = /:hover|::-webkit-search-cancel-button/;
 
 const shortNames: Readonly<Record<string, string>> = { 'data-theme': 'theme', 'lang|': 'lang' };
 
@@ -111,5 +111,5 @@ export function needsOf(selector: string): string[] {
   const attributes = [...outside.matchAll(/\[(data-theme|lang\||dir|type)="?([\w-]+)"?\]/g)].map(
     ([, attribute = '', value = '']) => `${shortNames[attribute] ?? attribute}=${value}`,
   );
-  return [...new Set([...classes, ...attributes, ...(ofPerson.test(outside) ? [needsPerson] : [])])];
+  return [...new Set([...classes, ...attributes, ...(interactiveSelectors.test(outside) ? [needsPerson] : [])])];
 }
