@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -62,28 +62,51 @@ describe('the archive of assets', () => {
     expect(await readFile(join(archive, `${one}/app-1.js`), 'utf8')).toBe('app');
   });
 
-  it('copy that fails midway: rejects, serves no partial build, and can be completed later', async () => {
-    const inTheWay = join(archive, `.${one}`, 'app-1.js.br');
-    await mkdir(inTheWay, { recursive: true });
+  it('copy that fails midway: rejects, leaves no partial build, and can be completed later', async () => {
+    const notAFile = join(assets, 'folder');
+    await mkdir(notAFile);
     await expect(archiveBuild(archive, one, [assets])).rejects.toThrow();
-    expect(await served(two)).toEqual([]);
-    await rm(inTheWay, { recursive: true });
+    expect(await readdir(archive)).toEqual([]);
+    await rm(notAFile, { recursive: true });
     await archiveBuild(archive, one, [assets]);
     expect(await served(two)).toEqual([one]);
     expect(await readdir(join(archive, one))).toEqual(['app-1.js', 'app-1.js.br']);
   });
 
-  it('partial build of a killed process: is not served, and can be completed later', async () => {
-    await mkdir(join(archive, `.${one}`), { recursive: true });
-    await writeFile(join(archive, `.${one}/app-1.js`), 'ap');
-    expect(await served(two)).toEqual([]);
+  it('partial build: is not served, and deleted after an hour, when its process was killed', async () => {
+    const [copying, killed] = [`.${one}-abcdef`, `.${two}-ABC123`];
+    for (const [name, minutes] of [
+      [copying, 59],
+      [killed, 61],
+    ] as const) {
+      await mkdir(join(archive, name), { recursive: true });
+      const at = new Date(Date.now() - minutes * 60_000);
+      await utimes(join(archive, name), at, at);
+    }
+    expect(await served(three)).toEqual([]);
     await archiveBuild(archive, one, [assets]);
-    expect(await readdir(archive)).toEqual([one]);
-    expect(await readFile(join(archive, `${one}/app-1.js`), 'utf8')).toBe('app');
+    expect((await readdir(archive)).sort()).toEqual([copying, one]);
+  });
+
+  it('partial builds: do not shorten the time that complete builds are kept', async () => {
+    for (const [minute, build] of [one, two].entries()) await archiveAt(build, minute);
+    for (const name of [`.${four}-abcdef`, `.${four}-ABC123`]) await mkdir(join(archive, name));
+    await archiveBuild(archive, three, [assets]);
+    expect(await served(four)).toEqual([three, two]);
+    expect(await served(three)).toEqual([two, one]);
+  });
+
+  it('folder that disappears while the archive is listed: is ignored', async () => {
+    await archiveAt(one, 1);
+    // A link to nothing is listed, but has no state, as a folder that was deleted a moment ago.
+    await symlink(join(folder, 'none'), join(archive, two));
+    await symlink(join(folder, 'none'), join(archive, `.${two}-abcdef`));
+    await archiveBuild(archive, three, [assets]);
+    expect(await served(four)).toEqual([three, one]);
   });
 
   it('processes of one build that start at the same time: leave one copy of it', async () => {
-    await Promise.all(Array.from({ length: 4 }, () => archiveBuild(archive, one, [assets])));
+    await Promise.all(Array.from({ length: 20 }, () => archiveBuild(archive, one, [assets])));
     expect(await readdir(archive)).toEqual([one]);
     expect(await readdir(join(archive, one))).toEqual(['app-1.js', 'app-1.js.br']);
   });
@@ -98,7 +121,7 @@ describe('the archive of assets', () => {
 
   it('archive that can’t be written: rejects with the system’s error', async () => {
     await writeFile(archive, 'a file');
-    await expect(archiveBuild(archive, one, [assets])).rejects.toThrow('ENOTDIR');
+    await expect(archiveBuild(archive, one, [assets])).rejects.toThrow('EEXIST');
   });
 });
 
