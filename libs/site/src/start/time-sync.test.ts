@@ -12,9 +12,13 @@ const page = (facts: Partial<PageData> = {}) =>
 
 const firstPage = (): ShownPage => ({ data: page() });
 
-/** Returns an open tab with a fake server. `random` is the position of the tab's request within the random delay. */
+/**
+ * Returns an open tab with a fake server. `random` is the position of the tab's request within the random delay;
+ * `delay` is the time that each answer takes, in milliseconds.
+ */
 function openTab({
   random = 0,
+  delay = 0,
   answers = [] as readonly (Partial<PageData> | 'fails' | 'hangs')[],
   first = firstPage(),
   show = () => Promise.resolve(),
@@ -48,7 +52,8 @@ function openTab({
           reject(signal.reason as Error);
         }),
       );
-    return Promise.resolve(Response.json(page({ now: now(), expires: null, ...answer })));
+    const response = Response.json(page({ now: now(), path: location.pathname, expires: null, ...answer }));
+    return new Promise((resolve) => setTimeout(resolve, delay, response));
   });
   const shown: PageData[] = [];
   const store = createPageStore<ShownPage>(first);
@@ -140,6 +145,26 @@ describe('open tab at a boundary', () => {
     await runUntil(1);
     expect(loads).toEqual(['/us']);
   });
+
+  it.each([
+    ['before', -100, 0],
+    ['while the page is requested', 100, 200],
+  ])(
+    'link that is followed %s: no document is loaded instead, and the page is shown if its visitor stays',
+    async (_, from, delay) => {
+      const { loads, shown } = openTab({ answers: [{}], delay });
+      await runUntil(from);
+      vi.stubGlobal('navigation', { transition: {} });
+      Object.assign(location, { pathname: '/us/next' });
+      await runUntil(1_400);
+      expect([loads, shown]).toEqual([[], []]);
+      vi.stubGlobal('navigation', { transition: null });
+      Object.assign(location, { pathname: '/us' });
+      await runUntil(20_000);
+      expect(loads).toEqual([]);
+      expect(shown).toHaveLength(1);
+    },
+  );
 
   it.each([
     ['fails', 5_000],

@@ -37,6 +37,9 @@ const delay = () => Math.random() * longestDelay;
  */
 const preparation = 20_000;
 
+/** True while a followed link's page is loading: the address is already that page's. */
+const isFollowing = () => 'navigation' in globalThis && navigation.transition !== null;
+
 /**
  * Keeps an open page up to date: requests the server's time, and when a boundary of the page passes, fetches the page's
  * model again and shows it, without a reload. A page that can't be shown here is loaded as a document, once for each
@@ -63,12 +66,12 @@ export function keepInTime({ clock, store, prepare, show }: TimeSyncOptions): Pr
   };
   const refresh = async () => {
     const { data, failed } = store.get();
-    const answer = await fetchModel(location.pathname, data.build).catch(() => undefined);
+    const answer = isFollowing() ? undefined : await fetchModel(location.pathname, data.build).catch(() => undefined);
     if (store.get().data !== data) return;
     const reload = () => {
       if (!reloadOnce(`${data.build} at ${data.expires}`, location.href)) again();
     };
-    if (!answer) again();
+    if (!answer || isFollowing()) again();
     else if (failed || answer.kind === 'document' || answer.data.path !== data.path) reload();
     else if (answer.data.now >= (data.expires ?? 0) || answer.data.expires !== data.expires)
       await show(answer.data).catch(reload);
