@@ -1,5 +1,5 @@
 import { outcomeOf } from './load/drive.ts';
-import type { Answered, Driven, Load } from './load/load.ts';
+import type { Driven, Load } from './load/load.ts';
 import { largest, quantile } from './figures.ts';
 
 /** Requests a second of each kind: few enough that a quiet server hardly notices them. */
@@ -27,9 +27,9 @@ export interface BackgroundFigures {
   readonly worst: number;
 }
 
-/** Returns the figures of one background load; `from` skips requests of the first milliseconds. */
-export function backgroundFigures(driven: Driven, name: keyof typeof rates, from = 0): BackgroundFigures {
-  const answers: readonly Answered[] = outcomeOf(driven, name).answers.filter(({ at }) => at >= from);
+/** Returns the figures of one background load in all drives; `from` skips requests of the first milliseconds of each. */
+export function backgroundFigures(drives: readonly Driven[], name: keyof typeof rates, from = 0): BackgroundFigures {
+  const answers = drives.flatMap((driven) => outcomeOf(driven, name).answers.filter(({ at }) => at >= from));
   const good = answers.filter(({ status }) => status === 200).map(({ ms }) => ms);
   return { kept: good.length / answers.length, p99: quantile(good, 0.99), worst: largest(good) };
 }

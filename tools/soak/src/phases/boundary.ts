@@ -71,9 +71,9 @@ function resultOf(
   boundaryAt: number,
 ): PhaseResult {
   const [cached, livez, control] = [
-    backgroundFigures(driven, 'cached'),
-    backgroundFigures(driven, 'livez'),
-    backgroundFigures(driven, 'control'),
+    backgroundFigures([driven], 'cached'),
+    backgroundFigures([driven], 'livez'),
+    backgroundFigures([driven], 'control'),
   ];
   const requested = new Set(
     outcomeOf(driven, 'cached')

@@ -12,6 +12,12 @@ const about = 'cold pages';
 /** Renders side by side when they are requested as fast as they are answered. */
 const width = 4;
 
+/**
+ * The number of crowds in a full run, each on a new server. One crowd is answered within two seconds: that is too short
+ * for a percentile of the cached pages meanwhile, so the requests during all crowds count together.
+ */
+const crowdsOfFullRun = 5;
+
 /** Every page of the site at once, from a server that has rendered none but its homes. */
 export const coldPages: Phase = {
   id: 'cold',
@@ -30,44 +36,54 @@ export const coldPages: Phase = {
       say(`capacity: ${pages.length} cold pages that are requested as fast as they are answered`);
       return measuredDrive(pid, { loads: [cold(origin, pages, { eachOnce: width })], seconds: 1 });
     });
-    return await withSiteAlone({}, async ({ origin, pid }) => {
-      const others = background(origin, control.origin, ['/us']);
-      const pages = await readPages(origin);
-      const seconds = { quiet: isShort ? 3 : 10, burst: 2 };
-      say('quiet: cached pages and health checks alone');
-      const quiet = await measuredDrive(pid, { loads: others, seconds: seconds.quiet });
-      say(`${pages.length} cold pages at once`);
-      const burst = await measuredDrive(pid, {
-        loads: [...others, cold(origin, pages, 'burst')],
-        seconds: seconds.burst,
+    const seconds = { quiet: isShort ? 3 : 10, burst: 2 };
+    const count = isShort ? 1 : crowdsOfFullRun;
+    const crowd = (number: number) =>
+      withSiteAlone({}, async ({ origin, pid }): Promise<Crowd> => {
+        const others = background(origin, control.origin, ['/us']);
+        const pages = await readPages(origin);
+        say(`crowd ${number} of ${count}: cached pages and health checks alone before it`);
+        const quiet = await measuredDrive(pid, { loads: others, seconds: seconds.quiet });
+        say(`crowd ${number} of ${count}: ${pages.length} cold pages at once`);
+        const burst = await measuredDrive(pid, {
+          loads: [...others, cold(origin, pages, 'burst')],
+          seconds: seconds.burst,
+        });
+        // Cached pages and health checks also use CPU time, which must not be counted for the renders.
+        const cpu = burst.cpu - (quiet.cpu / seconds.quiet) * seconds.burst;
+        return { quiet: quiet.driven, burst, cpu };
       });
-      // Cached pages and health checks also use CPU time, which must not be counted for the renders.
-      const cpu = burst.cpu - (quiet.cpu / seconds.quiet) * seconds.burst;
-      return resultOf({ full, quiet: quiet.driven, burst, goodput: goodOf(burst) / cpu / (goodOf(full) / full.cpu) });
-    });
+    const crowds: Crowd[] = [];
+    for (let number = 1; number <= count; number += 1) crowds.push(await crowd(number));
+    return resultOf(full, crowds);
   },
 };
 
-interface ColdBurst {
-  /** Requests every page as fast as the server answers, with a separate server. */
-  readonly full: MeasuredDrive;
+/** A crowd that requests every page at once, and the quiet time before it. */
+interface Crowd {
   readonly quiet: Driven;
   readonly burst: MeasuredDrive;
-  /** Pages served in a CPU second, of those in `full`. */
-  readonly goodput: number;
+  /** The CPU time of the cold pages, in seconds. */
+  readonly cpu: number;
 }
 
 /** Returns the number of cold pages that were served: as a page, a redirect, or a "not found" page. */
 function goodOf({ driven }: MeasuredDrive): number {
   return outcomeOf(driven, 'cold').answers.filter(isServed).length;
 }
+const sum = (figures: readonly number[]) => figures.reduce((a, b) => a + b, 0);
 const isServed = ({ status }: Answered) => status >= 200 && status < 500;
 
-/** Compares the burst with the quiet period before it, and with the server's capacity. */
-function resultOf({ full, quiet, burst: { driven: burst, starved }, goodput }: ColdBurst): PhaseResult {
-  const { answers } = outcomeOf(burst, 'cold');
-  const until = largest(answers.map(({ at, ms }) => at + ms));
-  const during = sentBefore(until, burst);
+/** Compares the crowds with the quiet times before them, and with the server's capacity. */
+function resultOf(full: MeasuredDrive, crowds: readonly Crowd[]): PhaseResult {
+  const bursts = crowds.map(({ burst }) => burst.driven);
+  const answers = bursts.flatMap((burst) => outcomeOf(burst, 'cold').answers);
+  const during = bursts.map(untilAllAnswered);
+  const quiet = crowds.map((crowd) => crowd.quiet);
+  const starved = largest(crowds.map(({ burst }) => burst.starved));
+  const cpu = sum(crowds.map((crowd) => crowd.cpu));
+  const served = sum(crowds.map(({ burst }) => goodOf(burst)));
+  const goodput = served / cpu / (goodOf(full) / full.cpu);
   const [cached, calm] = [backgroundFigures(during, 'cached'), backgroundFigures(quiet, 'cached')];
   const [controlled, controlCalm] = [backgroundFigures(during, 'control'), backgroundFigures(quiet, 'control')];
   const livez = backgroundFigures(during, 'livez');
@@ -104,9 +120,9 @@ function resultOf({ full, quiet, burst: { driven: burst, starved }, goodput }: C
       pages: answers.length,
       refused: answers.filter(({ status }) => status === 503).length,
       cpu: full.cpu,
-      allAnsweredAfterMs: until,
+      allAnsweredAfterMs: bursts.map(endOf),
       quiet: { cached: calm, control: controlCalm },
-      burst: { cached, livez, control: controlled, lagMs: burst.lagMs, starved },
+      burst: { cached, livez, control: controlled, lagMs: largest(bursts.map(({ lagMs }) => lagMs)), starved },
     },
   };
 }
@@ -136,14 +152,20 @@ export function renderRows(answers: readonly Answered[], goodput: number, machin
   ];
 }
 
+/** Returns the moment at which all cold pages have been answered, in milliseconds from the start of the drive. */
+function endOf(burst: Driven): number {
+  return largest(outcomeOf(burst, 'cold').answers.map(({ at, ms }) => at + ms));
+}
+
 /** Keeps the requests that were sent while the pages were rendered: those afterwards would hide a pause. */
-function sentBefore(until: number, driven: Driven): Driven {
+function untilAllAnswered(burst: Driven): Driven {
+  const end = endOf(burst);
   return {
-    ...driven,
+    ...burst,
     outcomes: Object.fromEntries(
-      Object.entries(driven.outcomes).map(([name, outcome]) => [
+      Object.entries(burst.outcomes).map(([name, outcome]) => [
         name,
-        { ...outcome, answers: outcome.answers.filter(({ at }) => at <= until) },
+        { ...outcome, answers: outcome.answers.filter(({ at }) => at <= end) },
       ]),
     ),
   };

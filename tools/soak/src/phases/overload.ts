@@ -113,9 +113,9 @@ function resultOf({ quiet, full, over, capacity, seconds }: Measured): PhaseResu
 /** Returns the figures of visitors, of health checks and of the control server. */
 function visitorsOf(driven: Driven) {
   return {
-    cached: backgroundFigures(driven, 'cached'),
-    livez: backgroundFigures(driven, 'livez'),
-    control: backgroundFigures(driven, 'control'),
+    cached: backgroundFigures([driven], 'cached'),
+    livez: backgroundFigures([driven], 'livez'),
+    control: backgroundFigures([driven], 'control'),
   };
 }
 
