@@ -156,9 +156,13 @@ async function followWithin(
   screen: ScreenId,
 ): Promise<void> {
   const since = watched.requests().length;
+  const start = performance.now();
   await follow(watched, path);
   await eventually(() => watched.page.locator('body').getAttribute('data-page')).toBe(screen);
-  expect(documents(watched, site.origin + path, since), path).toBe(0);
+  // A page that takes more than eight seconds is loaded as a document: the message names the time and all requests.
+  const took = Math.round(performance.now() - start);
+  const events = [...watched.requests().slice(since), ...watched.problems()];
+  expect(documents(watched, site.origin + path, since), `${path} after ${took} ms: ${events.join(', ')}`).toBe(0);
 }
 
 const goBack = ({ page }: WatchedPage) =>
