@@ -1,7 +1,10 @@
 import { rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ask, say } from '../../../testing/servers/http.ts';
 import { listen } from './node-server.ts';
+import { temporaryBytes } from './platform/temporary-bytes.ts';
 import { get, madeUpAssets, madeUpSite, serve } from '../testing/made-up-site.tsx';
 
 /** The headers that change with time: the response’s date, its page’s remaining lifetime, and its timing. */
@@ -91,6 +94,31 @@ describe('site on Node', () => {
       body,
     ]).toEqual([206, 'bytes 7-12/350000', '6', 'nosniff', 'frames']);
     expect((await part('bytes=350000-')).status).toBe(416);
+  });
+
+  it('temporary bytes: are freed when they have been sent', async () => {
+    const body = temporaryBytes(new TextEncoder().encode('page '.repeat(20_000)));
+    vi.spyOn(server.handler.pages, 'hit').mockReturnValueOnce({ status: 200, headers: [], body });
+    expect((await ask(server.origin, '/us')).body).toBe('page '.repeat(20_000));
+    await vi.waitFor(() => {
+      expect(body.byteLength).toBe(0);
+    });
+  });
+
+  it('uncompressed pages for a client that reads late: arrive complete', async () => {
+    const text = 'a robot that becomes a car '.repeat(20_000);
+    await using site = await serve({ screens: { home: { load: () => Promise.resolve(() => <h1>{text}</h1>) } } });
+    await ask(site.origin, '/us', { headers: { 'accept-encoding': 'br' } });
+    const { body } = await ask(site.origin, '/us');
+    const count = 20;
+    const socket = connect(Number(new URL(site.origin).port), '127.0.0.1').pause();
+    const request = `GET /us HTTP/1.1\r\nhost: localhost\r\naccept-encoding: identity\r\n`;
+    socket.write(`${`${request}\r\n`.repeat(count - 1)}${request}connection: close\r\n\r\n`);
+    // More than the system takes for a client: the rest waits in the server.
+    await setTimeout(500);
+    const received = (await socket.toArray()).map(String).join('');
+    expect(received.split(text)).toHaveLength(count + 1);
+    expect(received.split(body)).toHaveLength(count + 1);
   });
 
   it('TRACE, POST, OPTIONS and DELETE: return 405', async () => {

@@ -15,6 +15,7 @@ import { headerList, toResponse, type RawAnswer } from '../answer/raw-answer.ts'
 import type { FileAnswer } from './assets/file-answer.ts';
 import type { Settings } from '../settings/settings.ts';
 import { Exchange } from './telemetry/exchange.ts';
+import { isTemporary, release } from './platform/temporary-bytes.ts';
 
 const assetPath = '/assets/';
 /** A request's address needs a host, which is never read. */
@@ -157,7 +158,12 @@ function write(
     if (!writeStream(body, response, () => response.writeHead(status, headers))) exchange.end(status, 0, false);
   } else {
     response.writeHead(status, headers);
-    response.end(body);
+    if (body && isTemporary(body)) {
+      // Node reads the bytes until it has passed all of them to the system.
+      response.end(body, () => {
+        release(body);
+      });
+    } else response.end(body);
     // Not once the client has received it all: that event would cost as much as a hit.
     exchange.end(status, body?.length ?? 0);
   }

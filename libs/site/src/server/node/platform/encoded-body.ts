@@ -3,6 +3,7 @@ import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSy
 import { encodeText, type TextParts } from '../../answer/encode-text.ts';
 import { chooseEncoding, type Encoding } from '../../answer/encoding.ts';
 import type { PageBody } from '../../answer/platform.ts';
+import { release, temporaryBytes } from './temporary-bytes.ts';
 
 /** In bytes; a shorter body grows, or gains nothing. */
 const worthCompressing = 512;
@@ -65,7 +66,9 @@ export class EncodedBody implements PageBody {
     if (encoding === 'identity') return this.#plain();
     const ready = this.#kept.get(encoding);
     if (ready) return ready;
-    const made = compress(this.#plain(), encoding);
+    const plain = this.#plain();
+    const made = compress(plain, encoding);
+    release(plain);
     this.#kept.delete('identity');
     this.#kept.set(encoding, made);
     return made;
@@ -73,16 +76,18 @@ export class EncodedBody implements PageBody {
 
   /** Returns the same body, 8 % smaller for browsers. It takes some 100 ms, against 2 ms at the usual quality. */
   smallest(): EncodedBody {
-    return new EncodedBody({ ...this.parts, kept: new Map([['br', brotli(this.#plain(), 11)]]) });
+    const plain = this.#plain();
+    const smallest = brotli(plain, 11);
+    release(plain);
+    return new EncodedBody({ ...this.parts, kept: new Map([['br', smallest]]) });
   }
 
-  /** Returns the uncompressed body. */
+  /** Returns the uncompressed body: the kept one, or temporary bytes. */
   #plain(): Uint8Array {
-    const [br, gzip] = [this.#kept.get('br'), this.#kept.get('gzip')];
+    const [identity, br, gzip] = [this.#kept.get('identity'), this.#kept.get('br'), this.#kept.get('gzip')];
+    if (identity) return identity;
     const inOnePiece = { chunkSize: this.#length };
-    return (
-      this.#kept.get('identity') ?? (br ? brotliDecompressSync(br, inOnePiece) : gunzipSync(gzip ?? '', inOnePiece))
-    );
+    return temporaryBytes(br ? brotliDecompressSync(br, inOnePiece) : gunzipSync(gzip ?? '', inOnePiece));
   }
 }
 
