@@ -9,6 +9,7 @@ import { contentSecurityPolicy, securityHeaders } from '../answer/headers.ts';
 import { Pages } from '../pages/pages.ts';
 import type { SiteFiles } from '../answer/platform.ts';
 import { createPreviewReader } from '../preview/preview.ts';
+import { createTimestampAnswer, type TimestampAnswer } from '../preview/timestamp.ts';
 import { addFiles, addForwarding, addListings, addPages, addReports, addState } from './routes.ts';
 import { Telemetry } from '../telemetry/telemetry.ts';
 
@@ -16,6 +17,7 @@ import { Telemetry } from '../telemetry/telemetry.ts';
 export interface SiteHandler<Files extends SiteFiles = SiteFiles> {
   readonly fetch: (request: Request, client?: Client) => Response | Promise<Response>;
   readonly pages: Pages;
+  readonly timestamp: TimestampAnswer;
   /** Paths below a region that are not pages: the frames through which stores read the session. */
   readonly frames: ReadonlySet<string>;
   readonly files: Files;
@@ -43,6 +45,7 @@ export function createSiteHandler<Files extends SiteFiles>(options: HandlerOptio
     now,
     headers: { common: commonHeaders, policy: (styleSource) => contentSecurityPolicy(vendors, styleSource) },
   });
+  const timestamp = createTimestampAnswer({ now, preview, regions: site.regions, secure, common: commonHeaders });
   const health: Health = { ready: false, draining: false };
   const common = Object.entries(commonHeaders);
 
@@ -53,7 +56,7 @@ export function createSiteHandler<Files extends SiteFiles>(options: HandlerOptio
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
     return plain(405, 'Only GET and HEAD are answered here.\n', { allow: 'GET, HEAD' });
   });
-  addState(app, options, { pages, health, now, preview });
+  addState(app, { pages, health, timestamp });
   addFiles(app, files, preview !== undefined);
   addListings(app, options, now);
   const frames = storageProxy(site, origins.store);
@@ -66,6 +69,7 @@ export function createSiteHandler<Files extends SiteFiles>(options: HandlerOptio
 
   const handler: SiteHandler<Files> = {
     pages,
+    timestamp,
     frames: new Set(frames.keys()),
     files,
     health,

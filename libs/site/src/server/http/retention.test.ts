@@ -1,10 +1,11 @@
 import { retention } from '@kinemorph/content';
 import { expect, it } from 'vitest';
 import { consentDays } from '../../consent/record/consent-record.ts';
-import { timestampAnswer } from '../preview/timestamp.ts';
+import { get, madeUpSite } from '../testing/made-up-site.tsx';
 
-it('the region cookie and the consent answer are kept for as long as the privacy policy states', () => {
-  const cookie = timestampAnswer(0, 'de', ['us', 'de'], true).headers.get('set-cookie');
-  expect(cookie).toContain(`Max-Age=${retention.cookieDays * 24 * 60 * 60};`);
+it('the region cookie and the consent answer are kept for as long as the privacy policy states', async () => {
+  const { handler } = madeUpSite();
+  const { headers } = await get(handler, '/ssr/timestamp', { headers: { region: 'de' } });
+  expect(headers.get('set-cookie')).toContain(`Max-Age=${retention.cookieDays * 24 * 60 * 60};`);
   expect(consentDays).toBe(retention.consentDays);
 });

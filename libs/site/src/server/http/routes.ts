@@ -15,7 +15,6 @@ import { searchOf } from '../query/page-target.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { SiteFiles } from '../answer/platform.ts';
 import { isPreProduction } from '../model/pre-production.ts';
-import type { PreviewReader } from '../preview/preview.ts';
 import { previewScript } from '../preview/preview-script.ts';
 import { previewStyles } from '../preview/preview-styles.ts';
 import { toResponse } from '../answer/raw-answer.ts';
@@ -27,7 +26,7 @@ import type { TextOfPages } from '../site-texts/text-of-pages.ts';
 import { speculationRulesAnswer, speculationRulesPath } from '../answer/speculation-rules.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { readTrace } from '../telemetry/trace-context.ts';
-import { timestampAnswer } from '../preview/timestamp.ts';
+import { timestampPath, timestampQuery, type TimestampAnswer } from '../preview/timestamp.ts';
 
 /** The app to which a site's routes are added, in the order in which they are matched. */
 export type SiteRoutes = Hono<{ Bindings: Client }>;
@@ -75,33 +74,16 @@ export function addReports(
 interface ServerState {
   readonly pages: Pages;
   readonly health: Health;
-  readonly now: ServerClock;
-  readonly preview: PreviewReader | undefined;
+  readonly timestamp: TimestampAnswer;
 }
 
 /** Adds the health checks and the time. */
-export function addState(
-  app: SiteRoutes,
-  { settings: { publicOrigin }, site }: HandlerOptions,
-  { pages, health, now, preview }: ServerState,
-): void {
-  const secure = publicOrigin.startsWith('https:');
+export function addState(app: SiteRoutes, { pages, health, timestamp }: ServerState): void {
   app.get('/livez', () => plain(200, 'live\n'));
   app.get('/readyz', () => readiness(health, pages));
-  app.get('/ssr/timestamp', (c) => {
-    const present = now();
-    const previewRequest = preview?.(
-      new URLSearchParams(searchOf(c.req.raw.url)),
-      c.req.raw.headers.get('cookie'),
-      present,
-    );
-    return timestampAnswer(
-      previewRequest?.kind === 'at' ? previewRequest.now : present,
-      c.req.raw.headers.get('region'),
-      site.regions,
-      secure,
-    );
-  });
+  app.get(timestampPath, ({ req: { method, raw } }) =>
+    toResponse(timestamp(timestampQuery(searchOf(raw.url), method, (name) => raw.headers.get(name)))),
+  );
 }
 
 /** The files of the preview bar. */

@@ -121,6 +121,21 @@ describe('site on Node', () => {
     expect(received.split(body)).toHaveLength(count + 1);
   });
 
+  it('time: has the headers of the response through fetch, stores the region, and is served without fetch', async () => {
+    const fetched = vi.spyOn(server.handler, 'fetch');
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await ask(server.origin, '/ssr/timestamp', { method, headers: { region: 'de' } });
+      expect(fetched).not.toHaveBeenCalled();
+      const response = await get(server.handler, '/ssr/timestamp', { method, headers: { region: 'de' } });
+      fetched.mockClear();
+      for (const [name, value] of response.headers)
+        if (!passing.has(name) && name !== 'set-cookie') expect(answer.headers[name], name).toBe(value);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.cookies).toEqual([response.headers.get('set-cookie')]);
+      expect(answer.body === '').toBe(method === 'HEAD');
+    }
+  });
+
   it('TRACE, POST, OPTIONS and DELETE: return 405', async () => {
     for (const method of ['TRACE', 'POST', 'OPTIONS', 'DELETE'])
       expect((await ask(server.origin, '/us', { method })).status).toBe(405);

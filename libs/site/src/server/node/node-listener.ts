@@ -6,10 +6,12 @@ import { isSearchIndexPath } from '../../search/engine/search-index.ts';
 import { contentType, failed } from '../answer/answers.ts';
 import type { Client } from '../http/handler-options.ts';
 import { pageQuery } from '../query/page-query.ts';
+import { searchOf } from '../query/page-target.ts';
 import type { NodeHandler } from './node-handler.ts';
 import { clientAddress } from './connections/client-address.ts';
 import { hasOneHost } from './connections/host.ts';
 import type { ServerLog } from '../telemetry/server-log.ts';
+import { timestampPath, timestampQuery } from '../preview/timestamp.ts';
 import { singleBytes } from '../pages/page-bytes.ts';
 import { headerList, toResponse, type RawAnswer } from '../answer/raw-answer.ts';
 import type { FileAnswer } from './assets/file-answer.ts';
@@ -123,6 +125,7 @@ function answerDirectly(
   if (isRead) {
     const asset = path.startsWith(assetPath) ? path.slice(assetPath.length) : '';
     if (handler.files.has(asset)) return assetAnswer(handler, asset, header, method === 'HEAD');
+    if (path === timestampPath) return handler.timestamp(timestampQuery(searchOf(url), method, header));
   }
   // A `Request` would resolve the dot segments, and so name another page.
   return hasDotSegment(path) ? textAnswer(handler, 404, 'There is no such page.\n', method === 'HEAD') : undefined;

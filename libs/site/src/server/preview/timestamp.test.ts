@@ -1,9 +1,15 @@
-import { regionIds } from '@kinemorph/content';
+import { regionIds, type RegionId } from '@kinemorph/content';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { timestampAnswer } from './timestamp.ts';
+import { toResponse } from '../answer/raw-answer.ts';
+import { createTimestampAnswer } from './timestamp.ts';
 
 const global = ['us', 'uk', 'eu', 'fr', 'de', 'jp', 'kr'] as const;
+
+function timestampAnswer(now: number, region: string | null, regions: readonly RegionId[], secure: boolean): Response {
+  const answer = createTimestampAnswer({ now: () => now, preview: undefined, regions, secure, common: {} });
+  return toResponse(answer({ search: '', cookie: null, region, head: false }));
+}
 
 describe('timestamp response', () => {
   it('contains the site’s time in the API’s envelope, and is never cached [PB-6, AP-4]', async () => {
