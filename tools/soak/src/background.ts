@@ -27,7 +27,7 @@ export interface BackgroundFigures {
   readonly worst: number;
 }
 
-/** Returns the figures of one background load in all drives; `from` skips requests of the first milliseconds of each. */
+/** Returns the figures of one background load in all drives. `from` skips requests of their first milliseconds. */
 export function backgroundFigures(drives: readonly Driven[], name: keyof typeof rates, from = 0): BackgroundFigures {
   const answers = drives.flatMap((driven) => outcomeOf(driven, name).answers.filter(({ at }) => at >= from));
   const good = answers.filter(({ status }) => status === 200).map(({ ms }) => ms);

@@ -12,7 +12,7 @@ import { clientAddress } from './connections/client-address.ts';
 import { hasOneHost } from './connections/host.ts';
 import type { ServerLog } from '../telemetry/server-log.ts';
 import { timestampPath, timestampQuery } from '../preview/timestamp.ts';
-import { singleBytes } from '../pages/page-bytes.ts';
+import { singleBytes } from '../answer/single-bytes.ts';
 import { headerList, toResponse, type RawAnswer } from '../answer/raw-answer.ts';
 import type { FileAnswer } from './assets/file-answer.ts';
 import type { Settings } from '../settings/settings.ts';

@@ -1,11 +1,10 @@
 import type { Instant } from '@kinemorph/content/time';
 import { cacheControl, secondsLeft, validityHeaders } from '../../clock/render/cache-lifetime.ts';
 import { contentType } from '../answer/answers.ts';
-import { encodeText, type TextParts } from '../answer/encode-text.ts';
 import { isSameCopy, type Encoding } from '../answer/encoding.ts';
 import type { CachedPage } from './page-cache.ts';
 import { reportingEndpoints } from '../answer/headers.ts';
-import { headerList, type RawAnswer } from '../answer/raw-answer.ts';
+import type { RawAnswer } from '../answer/raw-answer.ts';
 import { speculationRulesPath } from '../answer/speculation-rules.ts';
 import { serverTiming } from '../telemetry/server-timing.ts';
 import type { CacheState } from '../telemetry/telemetry.ts';
@@ -98,17 +97,4 @@ function newPageBytes(
   if (page.status === 200 && isSameCopy(ifNoneMatch, etag)) return { status: 304, headers, body: null, cache };
   headers.push('content-length', String(bytes.length));
   return { status: page.status, headers, body: head ? null : bytes, cache };
-}
-
-/** Returns an answer for one request: it has no ETag, and is not compressed. */
-export function singleBytes(
-  status: number,
-  { head, common }: { head: boolean; common: PageHeaders['common'] },
-  own: Readonly<Record<string, string>>,
-  text?: TextParts | Uint8Array,
-): RawAnswer {
-  const headers = headerList({ ...own, ...common });
-  const body = text instanceof Uint8Array ? text : encodeText(text ?? '');
-  headers.push('content-length', String(body.length));
-  return { status, headers, body: head || text === undefined ? null : body };
 }

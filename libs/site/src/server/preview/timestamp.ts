@@ -3,7 +3,7 @@ import { serialize } from 'hono/utils/cookie';
 import type { ServerClock } from '../../clock/render/server-clock.ts';
 import { contentType } from '../answer/answers.ts';
 import type { RawAnswer } from '../answer/raw-answer.ts';
-import { singleBytes } from '../pages/page-bytes.ts';
+import { singleBytes } from '../answer/single-bytes.ts';
 import type { PreviewReader } from './preview.ts';
 
 export const timestampPath = '/ssr/timestamp';
