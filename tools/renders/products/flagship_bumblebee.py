@@ -11,7 +11,6 @@ from studio.figure import alike, dress_limbs, dress_trunk, hands
 from studio.geometry import (
     Outline,
     Panel,
-    Panels,
     Solid,
     assemble,
     at,
@@ -29,7 +28,7 @@ from studio.geometry import (
     shield,
     trapezium,
 )
-from studio.materials import Material, aluminium, blackened, glow, gunmetal, ink, matte, paint
+from studio.materials import aluminium, blackened, glow, gunmetal, ink, matte, paint
 from studio.parts import (
     HandStyle,
     Station,
@@ -48,6 +47,7 @@ from studio.parts import (
     piston,
     plate,
     rod,
+    rounded_shell,
     screw,
     screws,
     shell,
@@ -100,11 +100,6 @@ def livery() -> Livery:
 FRONT, OUTER = pointing("front"), pointing("outer")
 
 
-def rounded(stations: tuple[Station, ...], material: Material, panels: Panels = (), edge: float = 0.03) -> Solid:
-    """A shell with soft edges."""
-    return shell(stations, material, edge, panels, 6)
-
-
 def gaps(solid: Solid, view: Matrix, c: Livery, *lines: Outline) -> None:
     """The gaps between the panels of a shell."""
     for each in lines:
@@ -127,7 +122,7 @@ def chest(c: Livery) -> None:
         ),
         c.dark,
     )
-    hull = rounded(
+    hull = rounded_shell(
         (
             Station(-0.14, 0.24, 0.24, 0, -0.004, (0.07, 0.07)),
             Station(-0.21, 0.4, 0.33, 0, -0.012, (0.12, 0.1)),
@@ -229,7 +224,7 @@ def pelvis(c: Livery) -> None:
 
 def shoulder(c: Livery, side: int) -> None:
     """A round wheel arch."""
-    cap = rounded(
+    cap = rounded_shell(
         (
             Station(-0.1, 0.1, 0.16, 0.014, 0, (0.04, 0.06)),
             Station(-0.05, 0.15, 0.23, 0.02, 0, (0.06, 0.085)),
@@ -262,7 +257,7 @@ def upper_arm(c: Livery) -> None:
 
 def forearm(c: Livery, side: int) -> None:
     """Door-panel cuff with a wheel outside the elbow."""
-    cuff = rounded(
+    cuff = rounded_shell(
         (
             Station(0.045, 0.1, 0.11, 0, 0, 0.03),
             Station(0.095, 0.14, 0.15, 0.004, 0, 0.042),
@@ -288,7 +283,7 @@ def forearm(c: Livery, side: int) -> None:
 
 def thigh(c: Livery) -> None:
     """White sprinter's thigh with a dark inset."""
-    leg = rounded(
+    leg = rounded_shell(
         (
             Station(0.06, 0.125, 0.14, 0.006, 0, 0.036),
             Station(0.13, 0.17, 0.19, 0.004, 0, 0.052),
@@ -309,7 +304,7 @@ def thigh(c: Livery) -> None:
 def shin(c: Livery, side: int) -> None:
     """Flared amber shin with a round knee; the rear tyre sits at the heel."""
     with at(y=-0.058):
-        knee = rounded(
+        knee = rounded_shell(
             (
                 Station(-0.08, 0.085, 0.05, 0, 0.01, 0.026),
                 Station(0.0, 0.13, 0.085, 0, -0.008, 0.042),
@@ -319,7 +314,7 @@ def shin(c: Livery, side: int) -> None:
         )
         with on(knee, "front", 0, 0.05):
             bolt(0.012)
-    leg = rounded(
+    leg = rounded_shell(
         (
             Station(0.06, 0.13, 0.14, 0, 0.004, 0.036),
             Station(0.13, 0.175, 0.19, 0, 0.002, 0.052),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import cos, pi, radians, sin, tan
+from math import asin, cos, pi, radians, sin, tan
 
 Point = tuple[float, float]
 Outline = tuple[Point, ...]
@@ -78,6 +78,17 @@ def facet_arch(inner: float, width: float, foot: float = 0.0) -> Outline:
         return [(radius, -drop), (radius, k), (k, radius), (-k, radius), (-radius, k), (-radius, -drop)]
 
     return tuple(half(inner + width, foot) + list(reversed(half(inner, foot))))
+
+
+def round_arch(inner: float, width: float, rise: float = 0.0) -> Outline:
+    """Round wheel arch: a band of `width` around an opening of radius `inner`, which ends `rise` above the middle."""
+
+    def half(radius: float) -> list[Point]:
+        first = asin(rise / radius)
+        angles = (first + (pi - 2 * first) * i / 16 for i in range(17))
+        return [(radius * cos(a), radius * sin(a)) for a in angles]
+
+    return tuple(half(inner + width) + list(reversed(half(inner))))
 
 
 def moved(outline: Outline, x: float = 0.0, z: float = 0.0) -> Outline:

@@ -1,13 +1,13 @@
 """Reusable mechanical parts: each function places itself in the current frame; shells return their solid for `on`."""
 
-from .armour import Station, block, boot, fin, limb_shell, pauldron, plate, shell
+from .armour import Station, block, boot, fin, limb_shell, pauldron, plate, rounded_shell, shell
 from .decals import arrow, barcode, caution, chevrons, data_plate, hazard, patch, stripe, text
 from .fasteners import bolt, corner_screws, pivot, rivet, screw, screws
 from .hands import HandStyle, gripper, hand
 from .heads import ear_disc, eye_line, visor_plate, wrapped
 from .joints import ball_joint, bellows, bone_box, hinge, hose, inner_frame, piston, rod, spine
 from .lamps import beacon, camera_lens, headlamp, lamp_block, light_strip, reactor
-from .vehicle import bull_bar, coupling, door_handle, leaf_spring, mirror, mudguard, side_profile, step, window
+from .vehicle import bull_bar, coupling, door_handle, leaf_spring, mirror, mudguard, profile, side_profile, step, window
 from .vents import bar_grille, exhaust, fan, louvre, mesh_grille, rim, slots, tank, thruster
 from .wheels import axle, guard_ring, track, tyre, wheel
 
@@ -58,10 +58,12 @@ __all__ = [
     "piston",
     "pivot",
     "plate",
+    "profile",
     "reactor",
     "rim",
     "rivet",
     "rod",
+    "rounded_shell",
     "screw",
     "screws",
     "shell",

@@ -46,6 +46,11 @@ def shell(
     return place(loft(rings, bevel, panels, segments=segments), material)
 
 
+def rounded_shell(stations: tuple[Station, ...], material: Material, panels: Panels = (), edge: float = 0.03) -> Solid:
+    """A `shell` with soft edges, `edge` wide."""
+    return shell(stations, material, edge, panels, 6)
+
+
 def limb_shell(
     start: float,
     end: float,
@@ -100,10 +105,11 @@ def pauldron(
     slope: float = 0.06,
     cut: float = 0.05,
     panels: Panels = (Panel("outer"),),
+    edge: float | None = None,
 ) -> Solid:
     """Shoulder shell around the shoulder joint.
 
-    Rises outwards by `flare`, its roof falls off by `slope`, lower edge drawn in.
+    Rises outwards by `flare`, its roof falls off by `slope`, lower edge drawn in; soft edges are `edge` wide.
     """
     w, d, h = width, depth, height
     rings = (
@@ -117,7 +123,7 @@ def pauldron(
             for x, y, _ in section(w, d, 0, chamfer=cut)
         ),
     )
-    return place(loft(rings, None, panels), material)
+    return place(loft(rings, edge, panels, segments=6 if edge else 3), material)
 
 
 def _cut(solid: Solid, *planes: tuple[Point3, Point3], bevel: float = 0.0035) -> Solid:

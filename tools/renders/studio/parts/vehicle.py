@@ -50,15 +50,10 @@ def mirror(material: Material, arm: float = 0.09, height: float = 0.12, width: f
             place(box((width * 0.8, 0.004, height * 0.8)), chrome())
 
 
-def side_profile(
-    outline: Outline,
-    width: float,
-    material: Material,
-    bevel: float | None = None,
-    slope: float = 0.0,
-    panels: Panels = (),
+def profile(
+    outline: Outline, width: float, bevel: float | None = None, slope: float = 0.0, panels: Panels = ()
 ) -> Solid:
-    """Body from its side view.
+    """A solid from its side view.
 
     (y, z) outline spread over `width` in X around the middle; `slope` draws both flanks in.
     """
@@ -69,11 +64,23 @@ def side_profile(
         if slope
         else ((-edge, flat), (edge, flat))
     )
-    return place(loft(tuple(tuple((x, y, z) for y, z in line) for x, line in lines), bevel, panels), material)
+    return loft(tuple(tuple((x, y, z) for y, z in line) for x, line in lines), bevel, panels)
+
+
+def side_profile(
+    outline: Outline,
+    width: float,
+    material: Material,
+    bevel: float | None = None,
+    slope: float = 0.0,
+    panels: Panels = (),
+) -> Solid:
+    """Body from its side view: a `profile` that is placed."""
+    return place(profile(outline, width, bevel, slope, panels), material)
 
 
 def mudguard(outline: Outline, width: float, material: Material, slope: float = 0.012) -> Solid:
-    """Wheel arch cover from a front-view outline (see `facet_arch`), standing `width` out to +X from the origin."""
+    """Wheel arch cover from a front-view outline (see `facet_arch` and `round_arch`), standing `width` out to +X from the origin."""
     with at(rz=90):
         return place(prism(outline, width, None, slope), material)
 
