@@ -18,6 +18,7 @@ from studio.parts import (
     piston,
     plate,
     rod,
+    rounded_shell,
     screws,
     shell,
     slots,
@@ -29,7 +30,7 @@ from studio.parts import (
 
 def shoulder(c: Livery, side: int) -> None:
     """Angular pauldron; the left one carries the cab's wind deflector."""
-    cap = pauldron(0.24, 0.27, 0.3, c.navy, 0.05, 0.05, 0.05, (Panel("outer", 0.024), Panel("front", 0.02)))
+    cap = pauldron(0.24, 0.27, 0.3, c.navy, 0.05, 0.05, 0.05, (Panel("outer", 0.024), Panel("front", 0.02)), 0.026)
     with on(cap, "outer", 0, -0.02):
         if side > 0:
             text("C-01", 0.042, c.white)
@@ -74,7 +75,7 @@ def upper_arm(c: Livery) -> None:
 
 def forearm(c: Livery, side: int) -> None:
     """Gauntlet that widens towards the wrist, with its own tools on either side."""
-    cuff = shell(
+    cuff = rounded_shell(
         (
             Station(0.045, 0.13, 0.14, 0, 0.0, 0.03),
             Station(0.1, 0.17, 0.18, 0.008, 0.0, 0.036),
@@ -102,7 +103,7 @@ def forearm(c: Livery, side: int) -> None:
 
 def thigh(c: Livery) -> None:
     """Slate thigh that narrows to the knee, with a grey inlay and vented flanks."""
-    leg = shell(
+    leg = rounded_shell(
         (
             Station(0.04, 0.14, 0.16, 0.012, 0, 0.04),
             Station(0.1, 0.215, 0.225, 0.012, 0, 0.05),
@@ -142,7 +143,7 @@ def thigh(c: Livery) -> None:
 def shin(c: Livery, side: int) -> None:
     """Broad boot-leg with shin plate, knee and the vehicle's tandem wheels at the calf."""
     with at(y=-0.07):
-        knee = shell(
+        knee = rounded_shell(
             (
                 Station(-0.085, 0.1, 0.06, 0, 0.012, 0.024),
                 Station(-0.02, 0.15, 0.1, 0, -0.01, 0.034),
@@ -153,7 +154,7 @@ def shin(c: Livery, side: int) -> None:
         )
         with on(knee, "front", 0, 0.05):
             bolt(0.015)
-    leg = shell(
+    leg = rounded_shell(
         (
             Station(0.055, 0.17, 0.17, 0, 0.02, 0.035),
             Station(0.12, 0.24, 0.25, 0.006, 0.015, 0.05),
@@ -162,7 +163,6 @@ def shin(c: Livery, side: int) -> None:
             Station(0.435, 0.22, 0.23, 0.008, 0.004, 0.045),
         ),
         c.navy,
-        None,
         (Panel("outer", 0.026),),
     )
     with on(leg, "front", 0, 0.06):
@@ -187,7 +187,7 @@ def shin(c: Livery, side: int) -> None:
             rod((-0.06, -0.1, 0), (-0.03, 0, 0), 0.03, c.frame)
             wheel(0.112, 0.1, 6, hub=c.deep, alloy=aluminium(), blocks=22)
     with at(x=-0.05, y=0.15, z=-0.24):
-        heel = shell(
+        heel = rounded_shell(
             (
                 Station(-0.17, 0.07, 0.05, 0, -0.01, 0.014),
                 Station(-0.12, 0.1, 0.09, 0, 0, 0.02),

@@ -1,24 +1,28 @@
 """The cab-over truck form."""
 
+from hauler.cabin import SIDE, SIDE_WINDOW, WINDSCREEN, WINDSCREEN_PLACE, hollowed, interior, pane
 from hauler.livery import SLANT, Livery, livery, slash
 
 from studio.geometry import (
     Panel,
     at,
     both_sides,
-    facet_arch,
     facing,
+    frame,
     leaning,
     loft,
+    matrix,
     on,
     place,
     prism,
     rectangle,
+    round_arch,
     section,
     shield,
-    trapezium,
+    shrunk,
+    without,
 )
-from studio.materials import glass, ink
+from studio.materials import ink
 from studio.parts import (
     Station,
     axle,
@@ -38,17 +42,16 @@ from studio.parts import (
     mirror,
     mudguard,
     plate,
+    profile,
     rod,
     screws,
     shell,
-    side_profile,
     slots,
     step,
     stripe,
     tank,
     text,
     wheel,
-    window,
 )
 
 CAB = (
@@ -117,8 +120,8 @@ def cab_front(c: Livery) -> None:
         with on(left, "front", 0.38, -0.2):
             lamp_block(0.05, 0.15, 2, case=c.frame, depth=0.016)
         screws(right, "front", ((0.5, 0.64), (-0.9, 0.3), (0.3, -0.84)), 0.0085)
-    with at(y=-0.81, z=0.885, rx=-22):
-        window(trapezium(0.6, 0.68, 0.34, chamfer=0.035), glass("#090d16"), c.dark, 0.012)
+    with frame(WINDSCREEN_PLACE):
+        pane(WINDSCREEN, c, 0.012)
         for x in (-0.1, 0.16):
             with at(x=x, y=-0.016, z=-0.15):
                 rod((0, 0, 0), (0.1, 0, 0.1), 0.004, c.dark)
@@ -162,35 +165,29 @@ def cab_front(c: Livery) -> None:
 
 def cab_side(c: Livery) -> None:
     """Door with window, handle, mirror and step; drawn for the left, mirrored for the right."""
-    with facing("outer", x=0.399):
-        place(
-            prism(
-                (
-                    (-0.36, 0.44),
-                    (-0.33, 0.36),
-                    (-0.14, 0.36),
-                    (-0.12, 0.4),
-                    (-0.12, 1.02),
-                    (-0.17, 1.06),
-                    (-0.6, 1.02),
-                    (-0.64, 0.96),
-                    (-0.76, 0.68),
-                    (-0.76, 0.52),
-                    (-0.7, 0.46),
-                ),
-                0.012,
-                0.004,
-                0.002,
+    with facing("outer", x=SIDE):
+        door = prism(
+            (
+                (-0.36, 0.44),
+                (-0.33, 0.36),
+                (-0.14, 0.36),
+                (-0.12, 0.4),
+                (-0.12, 1.02),
+                (-0.17, 1.06),
+                (-0.6, 1.02),
+                (-0.64, 0.96),
+                (-0.76, 0.68),
+                (-0.76, 0.52),
+                (-0.7, 0.46),
             ),
-            c.navy,
+            0.012,
+            0.004,
+            0.002,
         )
+        opening = prism(shrunk(SIDE_WINDOW, 0.012), 0.1, 0).moved(matrix(y=0.05))
+        place(without(door, opening), c.navy)
         with at(y=-0.012):
-            window(
-                ((-0.66, 0.72), (-0.2, 0.72), (-0.2, 0.97), (-0.25, 1.0), (-0.57, 0.97)),
-                glass("#090d16"),
-                c.dark,
-                0.008,
-            )
+            pane(SIDE_WINDOW, c, 0.008)
             with at(x=-0.2, z=0.62):
                 door_handle(0.055)
             with at(x=-0.45, z=0.6):
@@ -221,7 +218,7 @@ def running_gear(c: Livery) -> None:
                 wheel(0.165, 0.135, 6, hub=c.deep, blocks=24)
         for y in REAR_AXLES:
             with at(x=0.27, y=y, z=0.165):
-                mudguard(facet_arch(0.176, 0.03, -0.05), 0.14, c.navy, 0.014)
+                mudguard(round_arch(0.176, 0.03, 0.05), 0.14, c.navy, 0.014)
             rod((0.14, y, 0.3), (0.3, y, 0.345), 0.014, c.frame)
         for y in (0.2, 0.42, 0.64, 0.86):
             with facing("outer", x=0.18, y=y, z=0.27):
@@ -295,7 +292,8 @@ def rear_deck(c: Livery) -> None:
 def vehicle() -> None:
     """The cab-over hauler."""
     c = livery()
-    side_profile(CAB, 0.8, c.navy, 0.014, 0.03)
+    place(hollowed(profile(CAB, 0.8, 0.014, 0.03)), c.navy)
+    interior(c)
     cab_front(c)
     for _ in both_sides():
         cab_side(c)

@@ -8,13 +8,13 @@ from studio.geometry import (
     both_sides,
     box,
     clipped,
-    facet_arch,
     facing,
     leaning,
     on,
     place,
     prism,
     rectangle,
+    round_arch,
     shield,
     trapezium,
 )
@@ -35,6 +35,7 @@ from studio.parts import (
     piston,
     plate,
     rod,
+    rounded_shell,
     screw,
     screws,
     shell,
@@ -116,14 +117,13 @@ def chest(c: Livery) -> None:
             lamp_block(0.034, 0.1, 1, case=c.frame, depth=0.014)
         screws(left, "front", ((0.72, 0.62), (0.3, -0.82)), 0.0075)
     for side in both_sides():
-        deck = shell(
+        deck = rounded_shell(
             (
                 Station(-0.43, 0.22, 0.28, 0.2, 0.01, 0.04),
                 Station(-0.5, 0.2, 0.22, 0.19, 0.02, 0.04),
                 Station(-0.525, 0.13, 0.15, 0.17, 0.025, 0.03),
             ),
             c.navy,
-            None,
             (Panel("front", 0.012),),
         )
         screws(deck, "top", ((0.3, 0),), 0.008)
@@ -209,5 +209,5 @@ def pelvis(c: Livery) -> None:
             wheel(0.148, 0.1, 6, hub=c.deep, alloy=aluminium(), blocks=24)
             with at(x=-0.05, rx=0):
                 with at(rz=90):
-                    guard = place(prism(facet_arch(0.158, 0.026, -0.02), 0.12, 0.006, 0.006), c.navy)
+                    guard = place(prism(round_arch(0.158, 0.026, 0.02), 0.12, 0.006, 0.006), c.navy)
             place(box((0.05, 0.08, 0.1), chamfer=0.014), c.frame)
