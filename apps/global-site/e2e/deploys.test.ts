@@ -159,7 +159,7 @@ async function followWithin(
   const start = performance.now();
   await follow(watched, path);
   await eventually(() => watched.page.locator('body').getAttribute('data-page')).toBe(screen);
-  // A page that takes more than eight seconds is loaded as a document: the message names the time and all requests.
+  // The site loads a document if the page takes more than eight seconds, or its request fails: the message shows why.
   const took = Math.round(performance.now() - start);
   const events = [...watched.requests().slice(since), ...watched.problems()];
   expect(documents(watched, site.origin + path, since), `${path} after ${took} ms: ${events.join(', ')}`).toBe(0);

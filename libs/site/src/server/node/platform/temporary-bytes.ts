@@ -11,6 +11,7 @@ export function temporaryBytes(bytes: Uint8Array): Uint8Array {
   return bytes;
 }
 
+/** Returns true if `release` would free these bytes. */
 export function isTemporary(bytes: Uint8Array): boolean {
   return temporary.has(bytes);
 }
