@@ -32,8 +32,12 @@ SIDE_WINDOW: Outline = ((-0.66, 0.72), (-0.2, 0.72), (-0.2, 0.97), (-0.25, 1.0),
 
 def hollowed(cab: Solid) -> Solid:
     """The cab with its room and its windows."""
-    windscreen = prism(shrunk(WINDSCREEN, 0.012), 0.24, 0).moved(WINDSCREEN_PLACE @ matrix(y=0.12))
-    return without(cab, profile(ROOM, ROOM_WIDTH, 0.01), windscreen, side_windows())
+    return without(cab, profile(ROOM, ROOM_WIDTH, 0.01), windscreen(shrunk(WINDSCREEN, 0.012)), side_windows())
+
+
+def windscreen(outline: Outline) -> Solid:
+    """The prism that cuts a windscreen of this outline."""
+    return prism(outline, 0.24, 0).moved(WINDSCREEN_PLACE @ matrix(y=0.12))
 
 
 def side_windows() -> Solid:
@@ -50,7 +54,7 @@ def pane(outline: Outline, c: Livery, depth: float) -> None:
 def interior(c: Livery) -> None:
     """Dark walls, dashboard, steering wheel and two seats."""
     outer, inner = (profile(shrunk(ROOM, inset), ROOM_WIDTH - 2 * inset, 0) for inset in (-0.002, 0.004))
-    place(without(outer, inner, *openings()), matte("#6b747e"))
+    place(without(outer, inner, windscreen(WINDSCREEN), side_windows()), matte("#6b747e"))
     with at(y=-0.73, z=0.66):
         place(box((0.66, 0.17, 0.16), 0.03, (1.0, 0.6), (0, -0.03)), c.dark)
     with at(x=0.17, y=-0.6, z=0.78, rx=58):
@@ -74,8 +78,3 @@ def interior(c: Livery) -> None:
                 place(box((0.12, 0.06, 0.08), 0.018, chamfer=0.018), leather)
             for stay in (-0.03, 0.03):
                 rod((stay, 0, -0.02), (stay, 0, 0.03), 0.006, c.bright)
-
-
-def openings() -> tuple[Solid, Solid]:
-    """The prisms that cut the windows out of the lining."""
-    return prism(WINDSCREEN, 0.24, 0).moved(WINDSCREEN_PLACE @ matrix(y=0.12)), side_windows()
