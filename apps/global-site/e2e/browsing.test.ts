@@ -43,24 +43,21 @@ describe('home, region chooser and not-found page', () => {
   it.concurrent.each(regions)(
     'of $id hydrate without errors, warnings or CSP violations, and request only their own site [PB-14]',
     async ({ id }) => {
-      const paths = [`/${id}`, `/${id}/choose-your-region`, `/${id}/no-such-page`];
-      await Promise.all(
-        paths.map(async (path) => {
-          await using watched = await open(path, { expects: /404.*no-such-page/ });
-          const { page } = watched;
-          // Everything on the page is fetched, and the browser warns about an unused preload after some seconds.
-          await page.evaluate(() => {
-            scrollTo(0, document.body.scrollHeight);
-          });
-          await page.waitForLoadState('networkidle');
-          await page.waitForTimeout(4000);
-          expect(watched.problems(), path).toEqual([]);
-          expect(
-            watched.requests().filter((request) => !request.startsWith(`GET ${visited.origin}/`)),
-            path,
-          ).toEqual([]);
-        }),
-      );
+      for (const path of [`/${id}`, `/${id}/choose-your-region`, `/${id}/no-such-page`]) {
+        await using watched = await open(path, { expects: /404.*no-such-page/ });
+        const { page } = watched;
+        // Everything on the page is fetched, and the browser warns about an unused preload after some seconds.
+        await page.evaluate(() => {
+          scrollTo(0, document.body.scrollHeight);
+        });
+        await page.waitForLoadState('networkidle');
+        await page.waitForTimeout(4000);
+        expect(watched.problems(), path).toEqual([]);
+        expect(
+          watched.requests().filter((request) => !request.startsWith(`GET ${visited.origin}/`)),
+          path,
+        ).toEqual([]);
+      }
     },
   );
 });

@@ -20,6 +20,8 @@ export interface WatchOptions extends BrowserContextOptions {
 /** Opens a page in its own context, and watches it. */
 export async function openWatched(browser: Browser, { expects, ...options }: WatchOptions = {}): Promise<WatchedPage> {
   const context = await browser.newContext(options);
+  // For what hangs: a busy machine takes half a minute for a page.
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const problems: string[] = [];
   const requests: string[] = [];
