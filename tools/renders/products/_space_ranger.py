@@ -21,6 +21,7 @@ from studio.geometry import (
     prism,
     rectangle,
     shield,
+    smooth_lathe,
     sphere,
     torus,
     trapezium,
@@ -44,6 +45,7 @@ from studio.parts import (
     pivot,
     plate,
     reactor,
+    rounded_shell,
     screws,
     shell,
     slots,
@@ -91,7 +93,7 @@ def chest(c: Livery, number: str) -> None:
         ),
         c.dark,
     )
-    hull = shell(
+    hull = rounded_shell(
         (
             Station(-0.13, 0.28, 0.24, 0, 0, (0.09, 0.07)),
             Station(-0.2, 0.47, 0.34, 0, -0.006, (0.14, 0.1)),
@@ -138,7 +140,7 @@ def waist(c: Livery) -> None:
 
 def pelvis(c: Livery) -> None:
     """A smooth saddle with hip discs."""
-    shell(
+    rounded_shell(
         (
             Station(-0.06, 0.22, 0.18, 0, 0, 0.05),
             Station(0.0, 0.28, 0.21, 0, 0, 0.06),
@@ -163,7 +165,7 @@ def pelvis(c: Livery) -> None:
 def head(c: Livery) -> None:
     """A rounded helmet with a broad visor band and two lit eyes; no dome, no chin."""
     place(
-        lathe(
+        smooth_lathe(
             (
                 (0.0, -0.02),
                 (0.07, -0.02),
@@ -176,8 +178,7 @@ def head(c: Livery) -> None:
                 (0.02, 0.236),
                 (0.0, 0.237),
             ),
-            48,
-            0.003,
+            72,
         ),
         c.shell,
     )
@@ -200,11 +201,40 @@ def head(c: Livery) -> None:
         # Half a millimetre before the speaker's own slope.
         reach = 0.1105 + (z - 0.006) * 0.017 / 0.026
         wrapped(((z, reach, reach, 0), (z + 0.003, reach + 0.002, reach + 0.002, 0)), c.dark, 31, 0.004, 10, 0)
+    nape(c)
     for _ in both_sides():
         with facing("outer", x=0.128, y=0.01, z=0.1):
             pivot(0.046, 0.03, c.deep, c.frame)
             with at(y=-0.03):
                 place(prism(clipped(rectangle(0.02, 0.02), 0.005), 0.01, 0.002), c.accent)
+
+
+def nape(c: Livery) -> None:
+    """The helmet's rear: a coloured crest down the middle, and an air filter below it. Lamps would make it a face."""
+    with at(rz=180):
+        wrapped(
+            tuple(
+                (z, reach, reach, 0)
+                for z, reach in (
+                    (0.085, 0.139),
+                    (0.115, 0.1395),
+                    (0.14, 0.137),
+                    (0.17, 0.1255),
+                    (0.19, 0.1145),
+                    (0.208, 0.095),
+                )
+            ),
+            c.accent,
+            26,
+            0.012,
+            8,
+        )
+        wrapped(
+            ((0.004, 0.111, 0.111, 0), (0.035, 0.1275, 0.1275, 0), (0.06, 0.1345, 0.1345, 0)), c.frame, 80, 0.014, 24
+        )
+        for z in (0.014, 0.026, 0.038, 0.05):
+            reach = 0.1195 + (z - 0.014) * 0.36
+            wrapped(((z, reach, reach, 0), (z + 0.005, reach + 0.002, reach + 0.002, 0)), c.dark, 64, 0.004, 20, 0)
 
 
 def shoulder(c: Livery) -> None:
@@ -227,7 +257,7 @@ def upper_arm(c: Livery) -> None:
 
 def forearm(c: Livery, side: int) -> None:
     """Flared gauntlet with a control panel on the left."""
-    cuff = shell(
+    cuff = rounded_shell(
         (
             Station(0.04, 0.11, 0.115, 0, 0, 0.034),
             Station(0.09, 0.15, 0.155, 0.004, 0, 0.046),
@@ -237,7 +267,11 @@ def forearm(c: Livery, side: int) -> None:
         c.shell,
     )
     # Bands have the shell's own section: a round ring would dip into its corners and leave a wavy edge.
-    shell((Station(0.214, 0.179, 0.185, 0.005, 0, 0.054), Station(0.262, 0.157, 0.163, 0.002, 0, 0.048)), c.accent)
+    rounded_shell(
+        (Station(0.214, 0.179, 0.185, 0.005, 0, 0.054), Station(0.262, 0.157, 0.163, 0.002, 0, 0.048)),
+        c.accent,
+        edge=0.018,
+    )
     shell((Station(0.25, 0.13, 0.136, 0.002, 0, 0.04), Station(0.264, 0.13, 0.136, 0.002, 0, 0.04)), c.dark)
     with on(cuff, "outer", 0, 0.05):
         if side > 0:
@@ -254,7 +288,7 @@ def forearm(c: Livery, side: int) -> None:
 
 def thigh(c: Livery) -> None:
     """Smooth thigh with a coloured inset."""
-    leg = shell(
+    leg = rounded_shell(
         (
             Station(0.05, 0.14, 0.15, 0.006, 0, 0.04),
             Station(0.12, 0.186, 0.2, 0.004, 0, 0.056),
@@ -262,6 +296,7 @@ def thigh(c: Livery) -> None:
             Station(0.305, 0.128, 0.136, 0, 0, 0.036),
         ),
         c.shell,
+        (Panel("back", 0.024),),
     )
     with on(leg, "front", 0, -0.05):
         inlay = plate(clipped(trapezium(0.09, 0.07, 0.13), 0.02), 0.012, c.deep, 0.006)
@@ -274,7 +309,7 @@ def thigh(c: Livery) -> None:
 def shin(c: Livery, side: int) -> None:
     """Landing leg: flares to a broad band above the boot."""
     with at(y=-0.06):
-        knee = shell(
+        knee = rounded_shell(
             (
                 Station(-0.075, 0.09, 0.05, 0, 0.01, 0.026),
                 Station(0.0, 0.14, 0.085, 0, -0.008, 0.042),
@@ -284,7 +319,7 @@ def shin(c: Livery, side: int) -> None:
         )
         with on(knee, "front", 0, 0.05):
             bolt(0.012)
-    leg = shell(
+    leg = rounded_shell(
         (
             Station(0.06, 0.14, 0.145, 0, 0.006, 0.04),
             Station(0.13, 0.184, 0.196, 0, 0.004, 0.056),
@@ -292,8 +327,13 @@ def shin(c: Livery, side: int) -> None:
             Station(0.375, 0.236, 0.252, 0.004, 0, 0.07),
         ),
         c.shell,
+        (Panel("outer", 0.024),),
     )
-    shell((Station(0.346, 0.243, 0.259, 0.004, 0, 0.071), Station(0.394, 0.251, 0.267, 0.004, 0, 0.073)), c.accent)
+    rounded_shell(
+        (Station(0.346, 0.243, 0.259, 0.004, 0, 0.071), Station(0.394, 0.251, 0.267, 0.004, 0, 0.073)),
+        c.accent,
+        edge=0.018,
+    )
     shell((Station(0.38, 0.22, 0.236, 0.004, 0, 0.066), Station(0.396, 0.22, 0.236, 0.004, 0, 0.066)), c.dark)
     with on(leg, "front", 0, -0.2):
         hatch = plate(clipped(trapezium(0.062, 0.074, 0.11), 0.014), 0.01, c.shell, 0.004)

@@ -33,7 +33,7 @@ from .outlines import (
     shrunk,
     trapezium,
 )
-from .round import cylinder, lathe, smooth_path, sphere, torus, tube
+from .round import cylinder, lathe, smooth_lathe, smooth_path, sphere, torus, tube
 from .skin import cover, line, shortened, skin, spot, traced, without
 from .solids import Panel, Panels, Point3, Ring, Solid, box, direction, joined, loft, prism, seam, section
 
@@ -83,6 +83,7 @@ __all__ = [
     "shortened",
     "shrunk",
     "skin",
+    "smooth_lathe",
     "smooth_path",
     "sphere",
     "spot",

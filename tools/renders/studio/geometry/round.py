@@ -64,6 +64,12 @@ def smooth_path(points: tuple[Point3, ...], steps: int = 8) -> list[Vector]:
     return path + [p[-1]]
 
 
+def smooth_lathe(profile: Outline, segments: int = 28, steps: int = 6) -> Solid:
+    """Turns a smooth curve through (radius, z) points around the Z axis; `steps` faces lie between two points."""
+    curve = smooth_path(tuple((radius, 0.0, z) for radius, z in profile), steps)
+    return lathe(tuple((point.x, point.z) for point in curve), segments)
+
+
 @cache
 def tube(points: tuple[Point3, ...], radius: float, sides: int = 12, steps: int = 8, ribs: float = 0.0) -> Solid:
     """Pipe along a smooth path; `steps=1` keeps corners, `ribs` is the depth of hose corrugation."""
