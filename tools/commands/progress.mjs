@@ -2,7 +2,8 @@
  * Progress of a run of the gate. Each of its Vitest runs writes a file while it runs (`ProgressReporter`); Nx prints on
  * its standard output when a task has ended.
  *
- * @typedef {{ name: string, done: number, of: number, failures: { file: string, test: string }[] }} Running
+ * @typedef {{ file: string, test: string, reason: string }} Failure a failed test; the reason is one line
+ * @typedef {{ name: string, done: number, of: number, failures: Failure[] }} Running
  *   a running task: its name in Nx, the number of finished and of all test files, its failed tests so far
  */
 
@@ -35,12 +36,12 @@ export function progressLine({ minutes, ended, tasks, running }) {
 }
 
 /**
- * Names a failed test, with the command that runs it again.
+ * Names a failed test, with the reason and the command that runs it again.
  * @param {string} task
- * @param {{ file: string, test: string }} failure
+ * @param {Failure} failure
  */
-export function failureLines(task, { file, test }) {
-  return `✗ ${task} › ${test}\n  again: npx nx run ${task} -- ${file}`;
+export function failureLines(task, { file, test, reason }) {
+  return [`✗ ${task} › ${test}`, `  ${reason}`, `  again: npx nx run ${task} -- ${file}`].join('\n');
 }
 
 /** A Vitest reporter that writes the progress file of its run; it does nothing outside the gate. */
@@ -65,8 +66,10 @@ export class ProgressReporter {
   /** @param {import('vitest/node').TestModule} module */
   onTestModuleEnd(module) {
     this.#running.done += 1;
-    for (const test of module.children.allTests('failed'))
-      this.#running.failures.push({ file: module.relativeModuleId, test: test.fullName });
+    for (const test of module.children.allTests('failed')) {
+      const [reason = ''] = (test.result().errors?.[0]?.message ?? '').split('\n', 1);
+      this.#running.failures.push({ file: module.relativeModuleId, test: test.fullName, reason });
+    }
     this.#write();
   }
 
