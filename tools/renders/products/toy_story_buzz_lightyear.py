@@ -107,8 +107,9 @@ VIEWS: dict[str, View] = {
         elevation=8,
         lens=150,
         size=(900, 900),
-        target=(0.14, 0.2, 1.5),
-        radius=0.38,
+        # The widest tile of the gallery shows the middle half of the height: the whole head is in it.
+        target=(0.14, 0.2, 1.6),
+        radius=0.4,
         fstop=2.8,
     ),
     "back": View(form="wings", rig="light", azimuth=152, elevation=6, size=(900, 1125)),
