@@ -196,12 +196,12 @@ def head(c: Livery) -> None:
     with at(y=-0.004):
         wrapped(((0.168, 0.128, 0.13, 0), (0.2, 0.108, 0.11, 0)), c.accent, 64, 0.012, 14)
     # The speaker bends with the helmet: a flat one would sink into it at both ends.
-    wrapped(((0.006, 0.11, 0.11, 0), (0.032, 0.127, 0.127, 0)), c.frame, 40, 0.014, 10)
+    wrapped(round_levels((0.006, 0.11), (0.032, 0.127)), c.frame, 40, 0.014, 10)
     for z in (0.011, 0.0175, 0.024):
         # Half a millimetre before the speaker's own slope.
-        reach = 0.1105 + (z - 0.006) * 0.017 / 0.026
-        wrapped(((z, reach, reach, 0), (z + 0.003, reach + 0.002, reach + 0.002, 0)), c.dark, 31, 0.004, 10, 0)
-    nape(c)
+        radius = 0.1105 + (z - 0.006) * 0.017 / 0.026
+        wrapped(round_levels((z, radius), (z + 0.003, radius + 0.002)), c.dark, 31, 0.004, 10, 0)
+    back_of_head(c)
     for _ in both_sides():
         with facing("outer", x=0.128, y=0.01, z=0.1):
             pivot(0.046, 0.03, c.deep, c.frame)
@@ -209,32 +209,22 @@ def head(c: Livery) -> None:
                 place(prism(clipped(rectangle(0.02, 0.02), 0.005), 0.01, 0.002), c.accent)
 
 
-def nape(c: Livery) -> None:
-    """The helmet's rear: a coloured crest down the middle, and an air filter below it. Lamps would make it a face."""
+def round_levels(*levels: tuple[float, float]) -> tuple[tuple[float, float, float, float], ...]:
+    """The levels of a band around the helmet, from (height, radius)."""
+    return tuple((z, radius, radius, 0) for z, radius in levels)
+
+
+def back_of_head(c: Livery) -> None:
+    """A coloured crest down the middle, and an air filter below it. Lamps would make it a face."""
     with at(rz=180):
-        wrapped(
-            tuple(
-                (z, reach, reach, 0)
-                for z, reach in (
-                    (0.085, 0.139),
-                    (0.115, 0.1395),
-                    (0.14, 0.137),
-                    (0.17, 0.1255),
-                    (0.19, 0.1145),
-                    (0.208, 0.095),
-                )
-            ),
-            c.accent,
-            26,
-            0.012,
-            8,
+        crest = round_levels(
+            (0.085, 0.139), (0.115, 0.1395), (0.14, 0.137), (0.17, 0.1255), (0.19, 0.1145), (0.208, 0.095)
         )
-        wrapped(
-            ((0.004, 0.111, 0.111, 0), (0.035, 0.1275, 0.1275, 0), (0.06, 0.1345, 0.1345, 0)), c.frame, 80, 0.014, 24
-        )
+        wrapped(crest, c.accent, 26, 0.012, 8)
+        wrapped(round_levels((0.004, 0.111), (0.035, 0.1275), (0.06, 0.1345)), c.frame, 80, 0.014, 24)
         for z in (0.014, 0.026, 0.038, 0.05):
-            reach = 0.1195 + (z - 0.014) * 0.36
-            wrapped(((z, reach, reach, 0), (z + 0.005, reach + 0.002, reach + 0.002, 0)), c.dark, 64, 0.004, 20, 0)
+            radius = 0.1195 + (z - 0.014) * 0.36
+            wrapped(round_levels((z, radius), (z + 0.005, radius + 0.002)), c.dark, 64, 0.004, 20, 0)
 
 
 def shoulder(c: Livery) -> None:
