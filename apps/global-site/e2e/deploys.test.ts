@@ -144,6 +144,7 @@ async function expectWhole(
   expect(pageErrors(watched, expected), path).toEqual([]);
 }
 
+/** Runs a task for each item, two at a time: more pages at once take longer (decision 050). */
 const all = async <Item>(items: readonly Item[], task: (item: Item) => Promise<void>) => {
   await pMap(items, task, { concurrency: 2 });
 };
